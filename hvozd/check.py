@@ -1,0 +1,140 @@
+"""The invariants of the architecture, checked at every decision of a game (`hvozd sim --check`, property tests)."""
+
+from typing import Any
+
+from hvozd.core.errors import IllegalAction, InvariantBroken, NotOffered, StaleDecision, UnreadableAction, WrongSeat
+from hvozd.core.flow import Decision, advance, apply, decision, play
+from hvozd.core.game import Game
+from hvozd.core.record import Record, replay, state_hash
+from hvozd.core.rng import Rng
+from hvozd.core.state import State
+from hvozd.core.steps import Action, Ask
+
+MANY = 60
+"""Of a longer option list only so many options are spelled and read back."""
+
+
+class Checker:
+    """Watches one game. Call `at_decision` before and `after_action` behind every action, `at_end` at the end."""
+
+    def __init__(self, game: Game, g: State, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+        self.census = game.census(g)
+        self.hashes: list[str] = []
+
+    def fail(self, g: State, what: str) -> None:
+        raise InvariantBroken(f"{what} (decision {g.number}, {type(g.stack[-1]).__name__ if g.stack else 'end'})")
+
+    def at_decision(self, g: State) -> None:
+        """Invariants 1, 3, 4, 5, 7 and 8 of the open decision."""
+        now = decision(g)
+        if now is None:
+            raise InvariantBroken("no decision is open")
+        self.hashes.append(state_hash(g))
+        self._codec(g)
+        self._conserved(g)
+        for seat in now.seats:
+            self._options(g, now, seat)
+        self._hidden(g)
+        self._harmless(g, now)
+        if g.number > self.game.longest:
+            self.fail(g, "the game does not end")
+
+    def after_action(self, before: State, g: State, seat: int, action: Action) -> None:
+        """Invariants 1, 4, 5 and 6 of the action just taken: what nobody showed, nobody may see."""
+        again = self.game.decode(self.game.encode(before))
+        apply(again, seat, action)
+        advance(again)
+        if state_hash(again) != state_hash(g):
+            self.fail(g, f"a decoded position continues differently after {action!r}")
+        self._conserved(g)
+        if g.draws != before.draws:
+            return
+        for observer in (*range(g.seats), None):
+            index = g.seats if observer is None else observer
+            if g.reveals[index] != before.reveals[index]:
+                continue
+            other = self.game.determinize(before, observer, self.rng)
+            now = decision(other)
+            if now is None or action not in now.options(seat):
+                continue
+            apply(other, seat, action)
+            advance(other)
+            if other.draws == before.draws and self.game.sight(other, observer) != self.game.sight(g, observer):
+                self.fail(g, f"{action!r} showed seat {observer} something hidden without a reveal")
+
+    def at_end(self, g: State, record: Record) -> None:
+        """Invariant 2: the record replays to the same positions."""
+        if g.result is None:
+            self.fail(g, "the game stopped without a result")
+        self._conserved(g)
+        record.closing = None
+        if state_hash(replay(record)) != state_hash(g):
+            self.fail(g, "the record does not replay to the final position")
+        middle = len(self.hashes) // 2
+        if state_hash(replay(record, middle)) != self.hashes[middle]:
+            self.fail(g, f"the record does not replay to position {middle}")
+
+    def _codec(self, g: State) -> None:
+        copy = self.game.decode(self.game.encode(g))
+        if copy != g or g.clone() != g:
+            self.fail(g, "a decoded or cloned position is not equal to the original")
+
+    def _conserved(self, g: State) -> None:
+        census = self.game.census(g)
+        if census != self.census:
+            self.fail(g, f"components are not conserved: {census} instead of {self.census}")
+
+    def _options(self, g: State, now: Decision, seat: int) -> None:
+        options = now.options(seat)
+        listed = list(options)
+        if not listed:
+            self.fail(g, "nobody can go on: no options")
+        if len(options) != len(listed) or len(set(listed)) != len(listed):
+            self.fail(g, f"the option list counts {len(options)}, lists {len(listed)}, distinct {len(set(listed))}")
+        if options.sample(self.rng) not in options:
+            self.fail(g, "a sampled option is not in the list")
+        some = listed if len(listed) <= MANY else [self.rng.pick(listed) for _ in range(MANY)]
+        for action in some:
+            if action not in options:
+                self.fail(g, f"{action!r} is listed but not contained")
+            text = self.game.write(g, action)
+            if self.game.read(g, text) != action:
+                self.fail(g, f"'{text}' does not read back as {action!r}")
+
+    def _hidden(self, g: State) -> None:
+        for seat in (*range(g.seats), None):
+            other = self.game.determinize(g, seat, self.rng)
+            if self.game.census(other) != self.census:
+                self.fail(g, f"re-dealing for seat {seat} loses components")
+            if self.game.sight(other, seat) != self.game.sight(g, seat):
+                self.fail(g, f"re-dealing what is hidden from seat {seat} changes what it sees")
+            step: Any = other.stack[-1]
+            if isinstance(step, Ask) and not step.open_to(other):
+                self.fail(g, f"whether the seat is asked depends on what is hidden from seat {seat}")
+
+    def _harmless(self, g: State, now: Decision) -> None:
+        before = g.data()
+        action = now.options(now.seat).sample(self.rng)
+        stranger = next((seat for seat in range(g.seats) if seat not in now.seats), g.seats)
+        attempts: tuple[tuple[type[IllegalAction], Any, int, int], ...] = (
+            (UnreadableAction, "xyzzy 1>2", now.seat, now.number),
+            (WrongSeat, action, stranger, now.number),
+            (StaleDecision, action, now.seat, now.number + 1),
+            (NotOffered, Nonsense(), now.seat, now.number),
+        )
+        for kind, attempt, seat, number in attempts:
+            try:
+                play(g, self.game.read(g, attempt) if isinstance(attempt, str) else attempt, seat, number)
+            except kind:
+                if g.data() != before:
+                    self.fail(g, f"a refused action ({kind.__name__}) changed the position")
+            else:
+                self.fail(g, f"{kind.__name__} was not raised")
+
+
+class Nonsense(Action):
+    """An action that no step ever offers."""
+
+    form = "nonsense"

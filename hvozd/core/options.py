@@ -1,0 +1,133 @@
+"""Lazy option lists, in the manner of python-chess's `legal_moves`.
+
+An option list is a row of offers; an offer is a function that gives a sequence of actions when it is called, and the
+sequence itself may be lazy (`Product`, `Chain`). So a random choice calls one offer and builds one action.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hvozd.core.rng import Rng
+
+if TYPE_CHECKING:
+    from hvozd.core.steps import Action
+
+
+class Options:
+    """The legal answers to one decision: iterate, count, test membership, sample."""
+
+    __slots__ = ("_offers", "_state")
+
+    def __init__(self, state: Any, offers: "Sequence[Callable[[Any], Sequence[Action]]]") -> None:
+        self._state = state
+        self._offers = offers
+
+    def __iter__(self) -> "Iterator[Action]":
+        for offer in self._offers:
+            yield from offer(self._state)
+
+    def __len__(self) -> int:
+        return sum(len(offer(self._state)) for offer in self._offers)
+
+    def __bool__(self) -> bool:
+        return any(offer(self._state) for offer in self._offers)
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in offer(self._state) for offer in self._offers)
+
+    def sample(self, rng: Rng) -> "Action":
+        """One option: first an offer, each non-empty one alike, then one of its actions, each alike.
+
+        So the kinds of action are equally likely however many ways there are to do each; only what is picked is built.
+        """
+        offers = self._offers
+        left = len(offers)
+        if left == 1:
+            return rng.pick(offers[0](self._state))
+        order = list(offers)
+        while left:
+            i = rng.below(left)
+            actions = order[i](self._state)
+            if actions:
+                return actions[rng.below(len(actions))]
+            left -= 1
+            order[i] = order[left]
+        raise IndexError("there is no option to choose from")
+
+    def __repr__(self) -> str:
+        return f"<Options: {len(self)} actions>"
+
+
+class Product(Sequence["Action"]):
+    """Every combination of the fields of one action class, built only when looked at.
+
+    `Product(March, (3,), (7,), range(1, 5))` is four marches from 3 to 7.
+    """
+
+    __slots__ = ("axes", "make", "size")
+
+    def __init__(self, make: "type[Action]", *axes: Sequence[Any]) -> None:
+        self.make = make
+        self.axes = axes
+        size = 1
+        for axis in axes:
+            size *= len(axis)
+        self.size = size
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, int):
+            return [self[i] for i in range(*index.indices(self.size))]
+        if not -self.size <= index < self.size:
+            raise IndexError(index)
+        index %= self.size
+        values = []
+        for axis in reversed(self.axes):
+            index, at = divmod(index, len(axis))
+            values.append(axis[at])
+        return self.make(*reversed(values))
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not self.make:
+            return False
+        values = msgspec.structs.astuple(action)
+        return all(value in axis for value, axis in zip(values, self.axes, strict=True))
+
+
+class Chain(Sequence["Action"]):
+    """Several sequences one after another, still lazy."""
+
+    __slots__ = ("parts", "size")
+
+    def __init__(self, parts: "Sequence[Sequence[Action]]") -> None:
+        self.parts = parts
+        size = 0
+        for part in parts:
+            size += len(part)
+        self.size = size
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __iter__(self) -> "Iterator[Action]":
+        for part in self.parts:
+            yield from part
+
+    def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, int):
+            return [self[i] for i in range(*index.indices(self.size))]
+        if not -self.size <= index < self.size:
+            raise IndexError(index)
+        index %= self.size
+        for part in self.parts:
+            if index < len(part):
+                return part[index]
+            index -= len(part)
+        raise IndexError(index)
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in part for part in self.parts)
