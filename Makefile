@@ -1,0 +1,72 @@
+# Hvozd. Needs Python 3.11+ and make; `make` alone lists the targets.
+#
+#   PYTHON=python3.12   the interpreter that makes .venv (default python3)
+#   SEED=1              of soak
+#   SOAK_GAMES=500      checked random games of each game in `make soak`
+#   SOAK_MINUTES=0      stop soaking a game after so many minutes (0: no limit)
+#   BENCH_ROUNDS=3      rounds of `make bench`; the best of them counts
+
+PYTHON ?= python3
+SEED ?= 1
+SOAK_GAMES ?= 500
+SOAK_MINUTES ?= 0
+BENCH_ROUNDS ?= 3
+
+BIN := .venv/bin
+PEERS := .venv-peers/bin
+READY := .venv/.ready
+PEERS_READY := .venv-peers/.ready
+
+.PHONY: help setup play test check rules bench soak lock clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
+	  || grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST)
+	@echo && sed -n '3,7s/^#//p' Makefile
+
+setup: $(READY) ## make .venv with hvozd in it (only when the lock or pyproject.toml changed)
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hvozd needs Python 3.11 or later; say PYTHON=python3.11")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(READY)
+
+play: setup ## play Root in the terminal against random opponents
+	$(BIN)/hvozd play root
+
+test: setup ## all tests
+	$(BIN)/python -m pytest -n 2
+
+check: setup ## style, types, import directions
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy hvozd
+	$(BIN)/python -m pytest tests/test_house.py
+
+rules: setup ## every rule of every ledger with its code and its tests
+	$(BIN)/hvozd rules
+
+soak: setup ## long random play of every game with all invariants checked (SOAK_GAMES, SOAK_MINUTES, SEED)
+	$(BIN)/hvozd sim all --games $(SOAK_GAMES) --minutes $(SOAK_MINUTES) --seed $(SEED) --check --jobs 2
+
+bench: setup $(PEERS_READY) ## speed of every game beside catanatron and python-chess in the same run
+	$(BIN)/python benchmarks/bench.py --peers $(PEERS)/python --rounds $(BENCH_ROUNDS)
+
+$(PEERS_READY): benchmarks/peers.lock
+	test -x $(PEERS)/python || $(PYTHON) -m venv .venv-peers
+	$(PEERS)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/peers.lock
+	@touch $(PEERS_READY)
+
+COMPILE := .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+lock: ## pin the newest allowed versions of everything (needs the network)
+	test -x .venv-lock/bin/python || $(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
+	$(COMPILE) --extra dev -o requirements.lock pyproject.toml requirements.in
+	$(COMPILE) -o benchmarks/peers.lock benchmarks/peers.in
+
+clean: ## remove what the targets made
+	rm -rf .venv .venv-peers .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis build *.egg-info
