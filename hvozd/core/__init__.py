@@ -14,7 +14,7 @@ from hvozd.core.errors import (
 from hvozd.core.flow import Decision, advance, apply, decision, play
 from hvozd.core.game import Game, Option
 from hvozd.core.journal import Event, Journal
-from hvozd.core.options import Chain, Options, Product
+from hvozd.core.options import Chain, Options, Picks, Product, tally
 from hvozd.core.registry import add_game, find_game, game_names
 from hvozd.core.rng import Rng
 from hvozd.core.session import Session
@@ -25,8 +25,8 @@ from hvozd.core.text import Vocabulary, Word
 # fmt: off
 __all__ = [
     "Action", "Ask", "AskAll", "Chain", "Decision", "Do", "Event", "Game", "HvozdError", "IllegalAction", "Journal", "NotOffered",
-    "Offer", "Option", "OptionError", "Options", "Product", "RecordError", "Result", "Rng", "Session", "StaleDecision", "State",
+    "Offer", "Option", "OptionError", "Options", "Picks", "Product", "RecordError", "Result", "Rng", "Session", "StaleDecision", "State",
     "Step", "UndoRefused", "UnreadableAction", "Vocabulary", "Word", "WrongSeat", "add_game", "advance", "apply", "decision",
-    "find_game", "game_names", "play",
+    "find_game", "game_names", "play", "tally",
 ]
 # fmt: on

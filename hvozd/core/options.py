@@ -131,3 +131,55 @@ class Chain(Sequence["Action"]):
 
     def __contains__(self, action: object) -> bool:
         return any(action in part for part in self.parts)
+
+
+class Picks(Sequence[tuple[Any, ...]]):
+    """Every way to take k things out of a multiset, as tuples in the order given; serves as an axis of a Product.
+
+    >>> list(Picks([("fox", 2), ("owl", 1)], 2))
+    [('fox', 'fox'), ('fox', 'owl')]
+    """
+
+    __slots__ = ("stock", "ways")
+
+    def __init__(self, stock: Sequence[tuple[Any, int]], k: int) -> None:
+        self.stock = [(thing, count) for thing, count in stock if count > 0]
+        row = [1] + [0] * k
+        self.ways = [row]
+        for _, count in reversed(self.stock):
+            row = [sum(row[max(0, j - count) : j + 1]) for j in range(k + 1)]
+            self.ways.append(row)
+        self.ways.reverse()
+
+    def __len__(self) -> int:
+        return self.ways[0][-1]
+
+    def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, int):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        index %= len(self)
+        left = len(self.ways[0]) - 1
+        picked: list[Any] = []
+        for (thing, count), after in zip(self.stock, self.ways[1:], strict=True):
+            take = min(count, left)
+            while index >= after[left - take]:
+                index -= after[left - take]
+                take -= 1
+            picked += [thing] * take
+            left -= take
+        return tuple(picked)
+
+    def __contains__(self, picked: object) -> bool:
+        if not isinstance(picked, tuple) or len(picked) != len(self.ways[0]) - 1:
+            return False
+        in_order: list[Any] = []
+        for thing, count in self.stock:
+            in_order += [thing] * min(count, picked.count(thing))
+        return tuple(in_order) == picked
+
+
+def tally(things: Sequence[Any]) -> list[tuple[Any, int]]:
+    """A list as a multiset in ascending order, the way Picks takes it."""
+    return [(thing, things.count(thing)) for thing in sorted(set(things))]
