@@ -112,8 +112,8 @@ def _rule(now: Decision) -> str:
     return f" (rule {rule})" if rule else ""
 
 
-def sight(view: msgspec.Struct, g: State, seat: int | None, texts: list[str]) -> bytes:
+def sight(view: msgspec.Struct, g: State, seat: int | None, texts: list[str], since: int = 0) -> bytes:
     """Everything that reaches a seat at a decision, as bytes: view, who is asked what, own options, journal."""
     now = decision(g)
     asked = (now.name, now.seats, now.step.public()) if now else ()
-    return msgspec.json.encode((view, asked, g.number, g.result, texts, list(g.read(seat))))
+    return msgspec.json.encode((view, asked, g.number, g.result, texts, list(g.read(seat, since))))

@@ -154,11 +154,12 @@ class Game(ABC):
             ]
         return new
 
-    def sight(self, g: State, seat: int | None) -> bytes:
-        """Everything that reaches a seat at this decision: view, prompt, option texts, journal."""
+    def sight(self, g: State, seat: int | None, since: int = 0) -> bytes:
+        """Everything that reaches a seat at this decision: view, prompt, option texts, journal from entry `since` on."""
         now = decision(g)
-        texts = [self.write(g, action) for action in now.options(seat)] if now and seat in now.seats else []
-        return sight(self.view(g, seat), g, seat, texts)
+        words = self.words(g)
+        texts = [self.speller.write(action, words) for action in now.options(seat)] if now and seat in now.seats else []
+        return sight(self.view(g, seat), g, seat, texts, since)
 
 
 def classes(base: type[T], package: str) -> list[type[T]]:
