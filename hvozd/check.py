@@ -1,5 +1,6 @@
 """The invariants of the architecture, checked at every decision of a game (`hvozd sim --check`, property tests)."""
 
+from collections.abc import Callable
 from typing import Any
 
 from hvozd.core.errors import IllegalAction, InvariantBroken, NotOffered, StaleDecision, UnreadableAction, WrongSeat
@@ -7,24 +8,41 @@ from hvozd.core.flow import Decision, advance, apply, decision, play
 from hvozd.core.game import Game
 from hvozd.core.record import Record, replay, state_hash
 from hvozd.core.rng import Rng
+from hvozd.core.session import Session
 from hvozd.core.state import State
 from hvozd.core.steps import Action, Ask
 
 MANY = 60
 """Of a longer option list only so many options are spelled and read back."""
+TAKEN_BACK = 8
+"""One in so many actions that can be undone is undone and taken again."""
 
 
 class Checker:
-    """Watches one game. Call `at_decision` before and `after_action` behind every action, `at_end` at the end."""
+    """Watches one game. `watch` plays one decision; or call `at_decision` before and `after_action` behind every action,
+    and `at_end` at the end."""
 
     def __init__(self, game: Game, g: State, rng: Rng) -> None:
         self.game = game
         self.rng = rng
         self.census = game.census(g)
         self.hashes: list[str] = []
+        self._data = b""
+        """The open position as bytes."""
 
     def fail(self, g: State, what: str) -> None:
         raise InvariantBroken(f"{what} (decision {g.number}, {type(g.stack[-1]).__name__ if g.stack else 'end'})")
+
+    def watch(self, session: Session, choose: Callable[[], Action]) -> None:
+        """Check the open decision, have its first seat choose, check what followed, and now and then take it back once."""
+        self.at_decision(session.state)
+        assert session.decision is not None
+        seat = session.decision.seat
+        before = session.state.clone()
+        action = choose()
+        session.play(action, seat)
+        self.after_action(before, session.state, seat, action)
+        self._undo(session, before, seat, action)
 
     def at_decision(self, g: State) -> None:
         """Invariants 1, 3, 4, 5, 7 and 8 of the open decision."""
@@ -32,6 +50,7 @@ class Checker:
         if now is None:
             raise InvariantBroken("no decision is open")
         self.hashes.append(state_hash(g))
+        self._data = g.data()
         self._codec(g)
         self._conserved(g)
         for seat in now.seats:
@@ -43,10 +62,10 @@ class Checker:
 
     def after_action(self, before: State, g: State, seat: int, action: Action) -> None:
         """Invariants 1, 4, 5 and 6 of the action just taken: what nobody showed, nobody may see."""
-        again = self.game.decode(self.game.encode(before))
+        again = self.game.decode(before.data())
         apply(again, seat, action)
         advance(again)
-        if state_hash(again) != state_hash(g):
+        if again != g:
             self.fail(g, f"a decoded position continues differently after {action!r}")
         self._conserved(g)
         if g.draws != before.draws:
@@ -61,7 +80,7 @@ class Checker:
                 continue
             apply(other, seat, action)
             advance(other)
-            if other.draws == before.draws and self.game.sight(other, observer) != self.game.sight(g, observer):
+            if other.draws == before.draws and self._sees(other, observer, before) != self._sees(g, observer, before):
                 self.fail(g, f"{action!r} showed seat {observer} something hidden without a reveal")
 
     def at_end(self, g: State, record: Record) -> None:
@@ -70,15 +89,18 @@ class Checker:
             self.fail(g, "the game stopped without a result")
         self._conserved(g)
         record.closing = None
-        if state_hash(replay(record)) != state_hash(g):
+        if replay(record) != g:
             self.fail(g, "the record does not replay to the final position")
         middle = len(self.hashes) // 2
         if state_hash(replay(record, middle)) != self.hashes[middle]:
             self.fail(g, f"the record does not replay to position {middle}")
 
+    def _sees(self, g: State, seat: int | None, before: State) -> bytes:
+        """A seat's sight with the part of the journal that was written since `before`: the older part is the same object."""
+        return self.game.sight(g, seat, len(before.journal.entries) if before.journal else 0)
+
     def _codec(self, g: State) -> None:
-        copy = self.game.decode(self.game.encode(g))
-        if copy != g or g.clone() != g:
+        if self.game.decode(self._data).data() != self._data or g.clone().data() != self._data:
             self.fail(g, "a decoded or cloned position is not equal to the original")
 
     def _conserved(self, g: State) -> None:
@@ -91,16 +113,18 @@ class Checker:
         listed = list(options)
         if not listed:
             self.fail(g, "nobody can go on: no options")
-        if len(options) != len(listed) or len(set(listed)) != len(listed):
-            self.fail(g, f"the option list counts {len(options)}, lists {len(listed)}, distinct {len(set(listed))}")
+        distinct = len(set(listed))
+        if not len(options) == len(listed) == distinct:
+            self.fail(g, f"the option list counts {len(options)}, lists {len(listed)}, distinct {distinct}")
         if options.sample(self.rng) not in options:
             self.fail(g, "a sampled option is not in the list")
+        words = self.game.words(g)
         some = listed if len(listed) <= MANY else [self.rng.pick(listed) for _ in range(MANY)]
         for action in some:
             if action not in options:
                 self.fail(g, f"{action!r} is listed but not contained")
-            text = self.game.write(g, action)
-            if self.game.read(g, text) != action:
+            text = self.game.speller.write(action, words)
+            if self.game.speller.read(text, words) != action:
                 self.fail(g, f"'{text}' does not read back as {action!r}")
 
     def _hidden(self, g: State) -> None:
@@ -108,14 +132,15 @@ class Checker:
             other = self.game.determinize(g, seat, self.rng)
             if self.game.census(other) != self.census:
                 self.fail(g, f"re-dealing for seat {seat} loses components")
-            if self.game.sight(other, seat) != self.game.sight(g, seat):
+            if g.journal is not None and (other.journal is None or other.journal.entries != g.journal.entries):
+                self.fail(g, f"re-dealing what is hidden from seat {seat} changes the journal")
+            if self._sees(other, seat, g) != self._sees(g, seat, g):
                 self.fail(g, f"re-dealing what is hidden from seat {seat} changes what it sees")
             step: Any = other.stack[-1]
             if isinstance(step, Ask) and not step.open_to(other):
                 self.fail(g, f"whether the seat is asked depends on what is hidden from seat {seat}")
 
     def _harmless(self, g: State, now: Decision) -> None:
-        before = g.data()
         action = now.options(now.seat).sample(self.rng)
         stranger = next((seat for seat in range(g.seats) if seat not in now.seats), g.seats)
         attempts: tuple[tuple[type[IllegalAction], Any, int, int], ...] = (
@@ -128,10 +153,22 @@ class Checker:
             try:
                 play(g, self.game.read(g, attempt) if isinstance(attempt, str) else attempt, seat, number)
             except kind:
-                if g.data() != before:
-                    self.fail(g, f"a refused action ({kind.__name__}) changed the position")
-            else:
-                self.fail(g, f"{kind.__name__} was not raised")
+                continue
+            self.fail(g, f"{kind.__name__} was not raised")
+        if g.data() != self._data:
+            self.fail(g, "a refused action changed the position")
+
+    def _undo(self, session: Session, before: State, seat: int, action: Action) -> None:
+        """Invariant 6: what can be undone leads back to the very position, and the same action to the same one again."""
+        if session.can_undo(seat) is None or self.rng.below(TAKEN_BACK):
+            return
+        after = session.state
+        session.undo(seat)
+        if session.state.data() != before.data():
+            self.fail(session.state, f"undoing {action!r} does not lead back")
+        session.play(action, seat)
+        if session.state.data() != after.data():
+            self.fail(session.state, f"{action!r} taken again leads elsewhere")
 
 
 class Nonsense(Action):

@@ -1,0 +1,66 @@
+"""Who may sit at a table instead of a person. An agent is given a `Place`, never the position itself."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Protocol
+
+from hvozd.core import Action, Decision, Game, Options, Rng, State
+from hvozd.core.errors import UnknownName
+
+
+class Place:
+    """What an agent may know when its seat must choose: its view, its options, and worlds that may be the true one."""
+
+    def __init__(self, game: Game, state: State, now: Decision, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.question = now.name
+        self._state = state
+        self._now = now
+
+    @cached_property
+    def options(self) -> Options:
+        return self._now.options(self.seat)
+
+    @cached_property
+    def view(self) -> Any:
+        return self.game.view(self._state, self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A position that this seat cannot tell from the true one, for search."""
+        return self.game.determinize(self._state, self.seat, rng)
+
+
+class Agent(Protocol):
+    """Chooses one of a place's options. One agent plays one seat of one game."""
+
+    def choose(self, place: Place) -> Action: ...
+
+
+class RandomAgent:
+    """Picks a kind of action, then an action of that kind, each alike."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, place: Place) -> Action:
+        return place.options.sample(self.rng)
+
+
+_makers: dict[str, Callable[[Rng], Agent]] = {"random": RandomAgent}
+
+
+def add_agent(name: str, make: Callable[[Rng], Agent]) -> None:
+    """Make an agent known under a name: `add_agent("mine", lambda rng: Mine(rng))`."""
+    _makers[name] = make
+
+
+def agent_names() -> tuple[str, ...]:
+    return tuple(sorted(_makers))
+
+
+def find_agent(name: str) -> Callable[[Rng], Agent]:
+    """What makes the agent of this name, or UnknownName that lists the agents there are."""
+    if name not in _makers:
+        raise UnknownName(f"There is no agent '{name}'; there are {', '.join(agent_names())}.")
+    return _makers[name]

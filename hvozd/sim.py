@@ -1,0 +1,246 @@
+"""Many games between agents: the fast unchecked loop, the checked one, and the tally of both.
+
+Game number i of a run has a seed of its own, drawn from the run's seed and i, so any one of them can be played again.
+"""
+
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hvozd.agents import Agent, Place, find_agent
+from hvozd.check import Checker
+from hvozd.core import Game, Result, Rng, Session, State, find_game
+from hvozd.core.errors import HvozdError, InvariantBroken, OptionError
+from hvozd.core.flow import advance, apply, play
+from hvozd.core.record import start
+from hvozd.core.rng import mix
+
+RANDOM = ("random",)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a run plays: the same for every process that shares it."""
+
+    game: str
+    seed: int
+    options: dict[str, str] = {}
+    agents: tuple[str, ...] = RANDOM
+    check: bool = False
+    save: str = ""
+
+    def game_seed(self, index: int) -> int:
+        """The seed of game number `index`: 53 bits, so that every JSON reader keeps it."""
+        return mix(self.seed, index + 1) >> 11
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A game that broke: with what it can be played again, and what went wrong in one sentence."""
+
+    index: int
+    seed: int
+    options: dict[str, Any]
+    decision: int
+    sentence: str
+
+
+class Tally(msgspec.Struct):
+    """What came out of a number of games."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Spent playing, without preparing the games."""
+    shortest: int = 0
+    longest: int = 0
+    winners: dict[str, int] = {}
+    played: dict[str, int] = {}
+    scores: dict[str, int] = {}
+    """Sums, by the name of the seat."""
+    faults: list[Fault] = []
+
+    def count(self, names: Sequence[str], result: Result, decisions: int) -> None:
+        """Add one finished game."""
+        self.shortest = min(self.shortest, decisions) if self.shortest else decisions
+        self.longest = max(self.longest, decisions)
+        for seat, name in enumerate(names):
+            self.played[name] = self.played.get(name, 0) + 1
+            self.scores[name] = self.scores.get(name, 0) + result.scores[seat]
+        for name in [names[seat] for seat in result.winners] or ["nobody"]:
+            self.winners[name] = self.winners.get(name, 0) + 1
+
+    def add(self, other: "Tally") -> None:
+        """Add the games of another tally; its seconds are for the caller to add, who knows what ran beside what."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.shortest = min(filter(None, (self.shortest, other.shortest)), default=0)
+        self.longest = max(self.longest, other.longest)
+        for mine, theirs in ((self.winners, other.winners), (self.played, other.played), (self.scores, other.scores)):
+            for name, number in theirs.items():
+                mine[name] = mine.get(name, 0) + number
+        self.faults.extend(other.faults)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+def agents_for(agents: Sequence[str], seats: int) -> list[str]:
+    """One agent for each seat: a single name sits everywhere."""
+    if len(agents) == 1:
+        return list(agents) * seats
+    if len(agents) != seats:
+        raise OptionError(f"{len(agents)} agents are named for a game with {seats} seats; name one, or one for each seat.")
+    return list(agents)
+
+
+def seated(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str]:
+    """The options, with the number of seats in them when several are named and the game can be told it."""
+    if seats > 1 and "seats" not in options and any(option.name == "seats" for option in game.options):
+        return {**options, "seats": str(seats)}
+    return dict(options)
+
+
+def simulate(
+    plan: Plan, games: int, first: int = 0, jobs: int = 1, minutes: float = 0, watch: Callable[[Tally], None] = lambda _: None
+) -> Tally:
+    """Play games number `first`, `first` + 1, …; `watch` is shown the tally whenever it has grown."""
+    until = time.time() + minutes * 60 if minutes else 0.0
+    if jobs > 1 and games > 1:
+        return _in_processes(plan, range(first, first + games), jobs, until, watch)
+    total = Tally()
+    for tally in run(plan, range(first, first + games), until):
+        total = tally
+        watch(tally)
+    return total
+
+
+def run(plan: Plan, indices: Iterable[int], until: float = 0) -> Iterator[Tally]:
+    """Play the games of these numbers; after each one the tally so far."""
+    game = find_game(plan.game)
+    for name in plan.agents:
+        find_agent(name)
+    options = seated(game, plan.options, len(plan.agents))
+    tally = Tally()
+    for index in indices:
+        if until and time.time() > until:
+            return
+        seed = plan.game_seed(index)
+        resolved = game.resolve(options, seed)
+        _one(_Match(plan, game, resolved, seed, index), tally)
+        yield tally
+
+
+def _one(match: "_Match", tally: Tally) -> None:
+    g = match.game.new(match.resolved, match.seed)
+    agents = agents_for(match.plan.agents, g.seats)
+    began = time.perf_counter()
+    try:
+        g = match.play(g, agents)
+        assert g.result is not None
+        tally.count(match.game.seat_names(g), g.result, g.number)
+    except OSError:
+        raise
+    except Exception as error:
+        tally.faults.append(Fault(match.index, match.seed, match.resolved, match.at, sentence(error)))
+    tally.seconds += time.perf_counter() - began
+    tally.decisions += match.at
+    tally.games += 1
+
+
+def sentence(error: BaseException) -> str:
+    """What went wrong, in one line."""
+    text = " ".join(str(error).split())
+    return text if isinstance(error, HvozdError | InvariantBroken) else f"{type(error).__name__}: {text}"
+
+
+class _Match:
+    """One game of a run."""
+
+    def __init__(self, plan: Plan, game: Game, resolved: dict[str, Any], seed: int, index: int) -> None:
+        self.plan = plan
+        self.game = game
+        self.resolved = resolved
+        self.seed = seed
+        self.index = index
+        self.at = 0
+        """How many decisions were answered."""
+
+    def play(self, g: State, agents: list[str]) -> State:
+        rng = Rng(self.seed).fork(1)
+        if self.plan.check or self.plan.save:
+            return self.recorded(agents, rng)
+        if set(agents) == set(RANDOM):
+            return self.fast(g, rng)
+        return self.between_agents(g, [find_agent(name)(rng) for name in agents])
+
+    def fast(self, g: State, rng: Rng) -> State:
+        """Random answers as quickly as the kernel can: no journal, no check of legality."""
+        longest = self.game.longest
+        try:
+            while (now := advance(g)) is not None:
+                seat = now.seats[0]
+                apply(g, seat, now.options(seat).sample(rng))
+                if g.number > longest:
+                    raise InvariantBroken(f"the game does not end within {longest} decisions")
+        finally:
+            self.at = g.number
+        return g
+
+    def between_agents(self, g: State, agents: list[Agent]) -> State:
+        """Agents answer, and each answer is checked."""
+        now = advance(g)
+        while now is not None:
+            if g.number > self.game.longest:
+                raise InvariantBroken(f"the game does not end within {self.game.longest} decisions")
+            action = agents[now.seat].choose(Place(self.game, g, now, now.seat))
+            now = play(g, action, now.seat, now.number)
+            self.at = g.number
+        return g
+
+    def recorded(self, names: list[str], rng: Rng) -> State:
+        """The same game with a journal and a record, and with every invariant watched if the plan says so."""
+        agents = [find_agent(name)(rng) for name in names]
+        state, record = start(self.game, self.resolved, self.seed, names)
+        session = Session(self.game, state, record)
+        checker = Checker(self.game, session.state, Rng(self.seed).fork(2)) if self.plan.check else None
+        while (now := session.decision) is not None:
+            seat = now.seat
+            choose = partial(agents[seat].choose, Place(self.game, session.state, now, seat))
+            if checker is None:
+                session.play(choose(), seat, now.number)
+            else:
+                checker.watch(session, choose)
+            self.at = session.state.number
+        if checker is not None:
+            checker.at_end(session.state, session.record)
+        if self.plan.save:
+            session.save(Path(self.plan.save) / f"{self.game.name}-{self.plan.seed}-{self.index:05d}.hvozd")
+        return session.state
+
+
+def _in_processes(plan: Plan, indices: range, jobs: int, until: float, watch: Callable[[Tally], None]) -> Tally:
+    """Deal the games out in small heaps; the seconds are those of the busiest process."""
+    heap = max(1, min(50, len(indices) // (jobs * 4)))
+    heaps = [indices[i : i + heap] for i in range(0, len(indices), heap)]
+    total = Tally()
+    busy: dict[int, float] = {}
+    with ProcessPoolExecutor(jobs) as pool:
+        for pid, tally in pool.map(_heap, [plan] * len(heaps), heaps, [until] * len(heaps)):
+            total.add(tally)
+            busy[pid] = busy.get(pid, 0.0) + tally.seconds
+            total.seconds = max(busy.values())
+            watch(total)
+    return total
+
+
+def _heap(plan: Plan, indices: range, until: float) -> tuple[int, Tally]:
+    tally = Tally()
+    for tally in run(plan, indices, until):  # noqa: B007
+        pass
+    return os.getpid(), tally
