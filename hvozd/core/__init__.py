@@ -25,8 +25,8 @@ from hvozd.core.text import Vocabulary, Word
 # fmt: off
 __all__ = [
     "Action", "Ask", "AskAll", "Chain", "Decision", "Do", "Event", "Game", "HvozdError", "IllegalAction", "Journal", "NotOffered",
-    "Offer", "Option", "OptionError", "Options", "Picks", "Product", "RecordError", "Result", "Rng", "Session", "StaleDecision", "State",
-    "Step", "UndoRefused", "UnreadableAction", "Vocabulary", "Word", "WrongSeat", "add_game", "advance", "apply", "decision",
-    "find_game", "game_names", "play", "tally",
+    "Offer", "Option", "OptionError", "Options", "Picks", "Product", "RecordError", "Result", "Rng", "Session", "StaleDecision",
+    "State", "Step", "UndoRefused", "UnreadableAction", "Vocabulary", "Word", "WrongSeat", "add_game", "advance", "apply",
+    "decision", "find_game", "game_names", "play", "tally",
 ]
 # fmt: on
