@@ -107,7 +107,7 @@ def seated(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str]
 
 
 def simulate(
-    plan: Plan, games: int, first: int = 0, jobs: int = 1, minutes: float = 0, watch: Callable[[Tally], None] = lambda _: None
+    plan: Plan, games: int, *, first: int = 0, jobs: int = 1, minutes: float = 0, watch: Callable[[Tally], None] = lambda _: None
 ) -> Tally:
     """Play games number `first`, `first` + 1, …; `watch` is shown the tally whenever it has grown."""
     until = time.time() + minutes * 60 if minutes else 0.0

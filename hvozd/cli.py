@@ -1,0 +1,51 @@
+"""The command line. Every bad input ends here: one sentence on stderr and exit code 2."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import NoReturn
+
+from hvozd import __version__
+from hvozd.core.errors import HvozdError
+
+COMMANDS = ("games", "play", "sim", "replay", "rules", "components", "render")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        raise HvozdError(f"{message[:1].upper()}{message[1:].rstrip('.')}; see `{self.prog} --help`.")
+
+
+def parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
+    top = Parser(prog="hvozd", description="Four asymmetric board games on one engine: play, simulate, replay, study.")
+    top.add_argument("--version", action="version", version=f"hvozd {__version__}")
+    subs = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, module in commands.items():
+        sub = subs.add_parser(name, help=module.about, description=module.about)
+        module.arguments(sub)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    commands = {name: importlib.import_module(f"hvozd.commands.{name}") for name in COMMANDS}
+    try:
+        args = parser(commands).parse_args(argv)
+        return int(commands[args.command].run(args))
+    except HvozdError as error:
+        print(" ".join(str(error).split()), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

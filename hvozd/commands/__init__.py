@@ -1,0 +1,52 @@
+"""The sub-commands of `hvozd`, one small module each: `about`, `arguments(parser)`, `run(args) -> exit code`.
+
+A command imports what it needs when it runs, so that `hvozd --help` is quick.
+"""
+
+import argparse
+from pathlib import Path
+
+from hvozd.core.errors import HvozdError, OptionError
+
+
+def option_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, may be repeated; `hvozd games GAME` lists them; unset ones are drawn by the seed",
+    )
+
+
+def seed(text: str) -> int:
+    """A seed as the command line takes it: 63 bits."""
+    number = int(text)
+    if not 0 <= number < 1 << 63:
+        raise argparse.ArgumentTypeError("a seed is a number from 0 to 9223372036854775807")
+    return number
+
+
+def lang_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=("en", "cs"), default="en", help="language of texts")
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """`["seats=3"]` as a mapping; each option once, in the form NAME=VALUE."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise OptionError(f"'{pair}' is no option; write it as NAME=VALUE, for example seats=3.")
+        if name in options:
+            raise OptionError(f"Option {name} is given twice; give it once.")
+        options[name] = value
+    return options
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file's content, or one sentence why not."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise HvozdError(f"'{path}' cannot be read: {error.strerror or error}.") from None

@@ -1,0 +1,107 @@
+"""`hvozd play`: a game in the terminal, against agents or with several people at one screen."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hvozd.commands import lang_argument, option_arguments, read_options, seed
+from hvozd.core.errors import HvozdError, OptionError, UnknownName
+
+if TYPE_CHECKING:
+    from hvozd.agents import Agent
+    from hvozd.core import Session
+
+about = "play a game in the terminal"
+ME = "me"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument(
+        "--seats", default="", metavar="me,random,…", help="who sits where: me, or an agent (default: me, then random agents)"
+    )
+    parser.add_argument("--seed", type=seed, metavar="S", help="default: a new game every time")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here; if the file exists, go on with it")
+    lang_argument(parser)
+    option_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from hvozd.tui.table import Left, Table
+
+    console = Console()
+    session = _resume(args) if args.record and args.record.exists() else _new(args)
+    table = Table(session, _agents(session), args.lang, console, input)
+    header = session.record.header
+    options = ", ".join(f"{name} {_plain(value)}" for name, value in header.options.items())
+    table.say("start", "bold", title=session.game.title, options=options, seed=str(header.seed))
+    try:
+        table.run()
+    except Left:
+        console.print()
+        table.say("closed")
+    if args.record:
+        _save(session, args.record)
+        table.say("saved", path=str(args.record), game=session.game.name)
+    return 0
+
+
+def _plain(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _new(args: argparse.Namespace) -> "Session":
+    import secrets
+
+    from hvozd.core import find_game
+    from hvozd.core.record import start
+    from hvozd.core.session import Session
+    from hvozd.sim import seated
+
+    game = find_game(args.game)
+    names = [name.strip() for name in args.seats.split(",")] if args.seats else []
+    _check_names(names)
+    number = secrets.randbelow(1 << 32) if args.seed is None else args.seed
+    options = game.resolve(seated(game, read_options(args.option), len(names)), number)
+    state, record = start(game, options, number, names)
+    if names and len(names) != state.seats:
+        raise OptionError(f"{len(names)} seats are named but this game has {state.seats}; name {state.seats}.")
+    record.header.seats.extend([ME, *["random"] * state.seats][len(names) : state.seats])
+    return Session(game, state, record)
+
+
+def _check_names(names: list[str]) -> None:
+    from hvozd.agents import agent_names
+
+    for name in names:
+        if name != ME and name not in agent_names():
+            raise UnknownName(f"'{name}' cannot sit at the table; there are {ME} and {', '.join(agent_names())}.")
+
+
+def _resume(args: argparse.Namespace) -> "Session":
+    from hvozd.commands import read_bytes
+    from hvozd.core import Session
+
+    read_bytes(args.record)
+    session = Session.open(args.record)
+    if session.game.name != args.game:
+        raise HvozdError(f"'{args.record}' is a record of {session.game.name}, not of {args.game}.")
+    _check_names(session.record.header.seats)
+    return session
+
+
+def _agents(session: "Session") -> "list[Agent | None]":
+    from hvozd.agents import find_agent
+    from hvozd.core import Rng
+
+    rng = Rng(session.record.header.seed).fork(1)
+    return [None if name == ME else find_agent(name)(rng.fork(seat)) for seat, name in enumerate(session.record.header.seats)]
+
+
+def _save(session: "Session", path: Path) -> None:
+    try:
+        session.save(path)
+    except OSError as error:
+        raise HvozdError(f"The game cannot be saved in '{path}': {error.strerror or error}.") from None

@@ -1,0 +1,65 @@
+"""`hvozd replay`: a saved game verified, stepped through, or told as text."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hvozd.commands import lang_argument, read_bytes
+from hvozd.core.errors import HvozdError
+
+if TYPE_CHECKING:
+    from hvozd.tui.replay import Replay
+
+about = "verify a record, step through it, or print it as text"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--verify", action="store_true", help="replay all of it, check every action and die, and say so")
+    parser.add_argument("--at", type=int, metavar="N", help="show the position after N actions and stop")
+    parser.add_argument(
+        "--seat", metavar="S", help="tell only what this seat (number or name, or 'none' for a spectator) could see; default: all"
+    )
+    parser.add_argument("--text", action="store_true", help="print the whole game even when a terminal could step through it")
+    lang_argument(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from hvozd.core.record import load, replay, state_hash
+    from hvozd.tui.replay import Replay
+
+    record = load(read_bytes(args.file))
+    if args.verify:
+        state = replay(record)
+        result = "finished" if state.result else "not finished"
+        print(f"Verified: {record.header.game}, {len(record.lines)} actions, {result}, position {state_hash(state)}.")
+        return 0
+    shown = Replay(record, args.lang, Console(soft_wrap=not sys.stdout.isatty()))
+    shown.watch_as(args.seat)
+    if args.at is not None:
+        if not 0 <= args.at <= len(record.lines):
+            raise HvozdError(f"The record has no position {args.at}; it has 0 to {len(record.lines)}.")
+        shown.position(args.at)
+    elif args.text or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        shown.text()
+    else:
+        _step(shown)
+    return 0
+
+
+def _step(shown: "Replay") -> None:
+    """Enter: next, b: back, a number: go there, q: quit."""
+    at = 0
+    while True:
+        shown.position(at)
+        try:
+            text = input(f"[{at}/{shown.length}] Enter next, b back, number, q quit > ").strip()
+        except EOFError:
+            return
+        if text == "q":
+            return
+        wanted = at - 1 if text == "b" else int(text[:9]) if text.isdecimal() else at + 1
+        at = max(0, min(wanted, shown.length))

@@ -1,0 +1,21 @@
+"""What all tests share: the small game of docs/kernel.md, registered under its name."""
+
+import re
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="session")
+def highcard() -> types.ModuleType:
+    """The module of the first code block of docs/kernel.md; its game is known as 'highcard'."""
+    page = REPOSITORY / "docs" / "kernel.md"
+    block = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S)[0]
+    module = types.ModuleType("highcard_of_tests")
+    sys.modules[module.__name__] = module
+    exec(compile(block, str(page), "exec"), module.__dict__)
+    return module
