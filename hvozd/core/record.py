@@ -87,7 +87,7 @@ def load(data: bytes) -> Record:
     """Read and check a record file; it is not replayed yet."""
     try:
         header = msgspec.json.decode(data.split(b"\n", 1)[0], type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise NotARecord("This is no Hvozd record: its first line is not a record's header.") from None
     if header.hvozd != FORMAT:
         raise RecordVersion(f"This record has format {header.hvozd}; this Hvozd reads format {FORMAT}.")
@@ -101,7 +101,7 @@ def load(data: bytes) -> Record:
     try:
         lines = [msgspec.json.decode(row, type=Line) for row in rows[1:-1]]
         closing = msgspec.json.decode(rows[-1], type=Closing)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordEdited(f"The record has a line that is none: {error}.") from None
     game = find_game(header.game)
     if header.rules != game.version:
@@ -112,7 +112,10 @@ def load(data: bytes) -> Record:
 def replay(record: Record, to: int | None = None) -> State:
     """The position after `to` actions (None: all), every action and random outcome checked against the record."""
     game = find_game(record.header.game)
-    g, fresh = start(game, record.header.options, record.header.seed, record.header.seats)
+    try:
+        g, fresh = start(game, record.header.options, record.header.seed, record.header.seats)
+    except Exception as error:
+        raise RecordEdited(f"The record's options cannot set up a game of {game.title}.") from error
     if fresh.header.random != record.header.random:
         raise RecordEdited("The setup's random outcomes are not those of the record.")
     for line in record.lines[:to]:
