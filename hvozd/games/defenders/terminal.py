@@ -1,0 +1,7 @@
+"""The view as text."""
+
+from typing import Any
+
+
+def board(view: Any, seat: int | None) -> str:
+    return ""
