@@ -164,6 +164,5 @@ def _marks_in(node: ast.AST, place: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_rule_mark(function: ast.expr) -> bool:
-    if isinstance(function, ast.Attribute):
-        return function.attr == "rule" and isinstance(function.value, ast.Attribute) and function.value.attr == "mark"
-    return isinstance(function, ast.Name) and function.id == "rule"
+    """`pytest.mark.rule`, `mark.rule`, or a `rule` that stands for it."""
+    return ast.unparse(function) in ("pytest.mark.rule", "mark.rule", "rule")

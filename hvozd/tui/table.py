@@ -42,7 +42,7 @@ class Table:
     def run(self) -> None:
         """Play to the end; raises Left when a person leaves before."""
         while (now := self.session.decision) is not None:
-            seat = next((seat for seat in now.seats if self.agents[seat] is not None), now.seat)
+            seat = self._next(now)
             agent = self.agents[seat]
             if agent is not None:
                 self.session.play(agent.choose(Place(self.game, self.session.state, now, seat)), seat, now.number)
@@ -50,6 +50,12 @@ class Table:
                 self._face(seat)
                 self._person(now, seat)
         self._over()
+
+    def _next(self, now: Decision) -> int:
+        """Of several seats that choose at once: first the agents, then whoever looks at the screen."""
+        order = [seat for seat in now.seats if self.agents[seat] is not None]
+        order += [seat for seat in now.seats if seat == self._facing]
+        return order[0] if order else now.seat
 
     # -- what a person sees --------------------------------------------------------------------------------------------
 
@@ -157,7 +163,7 @@ class Table:
         if picker.action is not None and number == 1:
             return picker.action
         if not 1 <= number <= len(choices):
-            self.say("no-number", "red", number=text, count=max(1, len(choices)))
+            self.say("no-number", "red", number=text[:9], count=max(1, len(choices)))
             return None
         return picker.pick(choices[number - 1])
 

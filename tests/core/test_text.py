@@ -66,10 +66,9 @@ def test_other_texts_are_refused(text: str) -> None:
 def test_noise_is_refused_or_read_but_never_crashes(text: str) -> None:
     try:
         action = SPELLER.read(text, WORDS)
-    except UnreadableAction as error:
-        assert "expected" in str(error)
-    else:
-        assert SPELLER.read(SPELLER.write(action, WORDS), WORDS) == action
+    except UnreadableAction:
+        return
+    assert SPELLER.read(SPELLER.write(action, WORDS), WORDS) == action
 
 
 def test_the_refusal_names_the_form() -> None:
