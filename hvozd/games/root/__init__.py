@@ -1,0 +1,85 @@
+"""Root: a game of woodland might and right, complete and by the letter of its Law."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from hvozd.core import Game, Option, OptionError, Rng, Vocabulary
+from hvozd.core.game import classes
+from hvozd.games.root import cards, factions, maps, setup, view
+from hvozd.games.root.components import CARD_IDS, DECKS, ITEMS, MAP_NAMES, MAPS, SUITS
+from hvozd.games.root.hooks import FACTIONS, faction
+from hvozd.games.root.options import resolve
+from hvozd.games.root.state import KINDS, Board, RootState
+
+__all__ = ["Root", "cards", "factions", "maps"]
+
+
+class Root(Game):
+    """The Game: one screen that shows all the parts."""
+
+    name = "root"
+    title = "Root"
+    version = "1"
+    state = RootState
+    options = (
+        Option("seats", "number of players", ("2", "3", "4", "5", "6")),
+        Option("factions", "factions in seating order, the first begins", tuple(f.name for f in FACTIONS), many=True),
+        Option("map", "the map", MAP_NAMES),
+        Option("deck", "the shared deck", DECKS),
+    )
+
+    def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
+        return resolve(self.options, options, seed)
+
+    def new(self, options: Mapping[str, Any], seed: int) -> RootState:
+        names = [one.name for one in FACTIONS]
+        try:
+            chosen = [names.index(name) for name in options["factions"]]
+            g = setup.new_game(chosen, MAP_NAMES.index(options["map"]), options["deck"], seed)
+        except (KeyError, ValueError) as error:
+            raise OptionError(f"These options are not complete or not of Root: {error}.") from None
+        for seat in range(g.seats):
+            faction(g, seat).configure(g, seat, options)
+        return g
+
+    def view(self, g: RootState, seat: int | None) -> view.RootView:
+        return view.view(g, seat)
+
+    def redeal(self, g: RootState, seat: int | None, rng: Rng) -> None:
+        view.redeal(g, seat, rng)
+
+    def words(self, g: RootState) -> Vocabulary:
+        return vocabulary(tuple(g.factions), g.map)
+
+    def census(self, g: RootState) -> Any:
+        return view.census(g)
+
+    def seat_names(self, g: RootState) -> tuple[str, ...]:
+        return tuple(faction(g, seat).name for seat in range(g.seats))
+
+    def scores(self, g: RootState) -> tuple[int, ...]:
+        return tuple(g.vp)
+
+    def unions(self) -> Mapping[type, Iterable[type]]:
+        return {**super().unions(), Board: classes(Board, type(self).__module__)}
+
+
+@cache
+def vocabulary(seats: tuple[int, ...], woodland: int) -> Vocabulary:
+    """The words of the action texts: factions, cards, pieces, items, suits, places."""
+    pieces = [f"{one.name}-{i}" for one in FACTIONS for i in range(KINDS)]
+    for index, one in enumerate(FACTIONS):
+        pieces[index * KINDS : index * KINDS + len(one.kinds)] = one.kinds
+    forests = ["forest-" + "-".join(map(str, row.clearings)) for row in MAPS[woodland].row.forests]
+    words: dict[str, Any] = {
+        "seat": tuple(FACTIONS[index].name for index in seats),
+        "card": CARD_IDS,
+        "piece": tuple(pieces),
+        "item": ITEMS,
+        "suit": SUITS,
+        "place": ("burrow", *map(str, range(1, 13)), *forests),
+    }
+    for one in FACTIONS:
+        words.update(one.words)
+    return words

@@ -1,0 +1,7 @@
+"""What the cards do, one deck a file."""
+
+from hvozd.games.root.cards.base import BASE
+from hvozd.games.root.components import CARD
+from hvozd.games.root.hooks import EFFECTS
+
+EFFECTS.update({CARD[name]: effect for name, effect in BASE.items()})

@@ -1,0 +1,334 @@
+"""K-B: the effects of the base deck."""
+
+from collections.abc import Sequence
+
+from hvozd.core import Action, Ask, Do, Offer, Product, Step
+from hvozd.games.root.battle import add_extra_hit, battle_options, now, rolled_against
+from hvozd.games.root.components import CARD, CLEARINGS, MAP_CLEARINGS, SUITS
+from hvozd.games.root.events import UsedCard
+from hvozd.games.root.hand import draw, leave_play, show_hand, steal
+from hvozd.games.root.hooks import (
+    BIRDSONG,
+    BIRDSONG_START,
+    DAYLIGHT,
+    DAYLIGHT_START,
+    EVENING_START,
+    Effect,
+    Loss,
+    faction,
+)
+from hvozd.games.root.pieces import of_suit
+from hvozd.games.root.removal import remove, sweep
+from hvozd.games.root.score import score
+from hvozd.games.root.state import RootState
+from hvozd.games.root.words import Place, Seat
+
+
+def others(g: RootState, seat: int) -> list[int]:
+    return [other for other in range(g.seats) if other != seat]
+
+
+def use(g: RootState, seat: int, card: str) -> None:
+    """I-CRAFT-9: an effect that is limited to once a turn is used up."""
+    g.used.append(CARD[card])
+    g.log(UsedCard, seat, CARD[card])
+
+
+# -- in battle ----------------------------------------------------------------------------------------------------------
+
+
+class UseArmorers(Action):
+    """K-B.1: discard Armorers and ignore the rolled hits."""
+
+    form = "armorers"
+
+    def do(self, g: RootState, seat: int) -> None:
+        leave_play(g, seat, CARD["armorers"])
+        battle = now(g)
+        attacker, defender = battle.rolled
+        battle.rolled = (attacker, 0) if seat == battle.attacker else (0, defender)
+
+
+class Armorers(Effect):
+    """K-B.1, I-BAT-10, I-CARD-1: only against rolled hits, and only when some threaten."""
+
+    in_battle = True
+
+    def battle_options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return (UseArmorers(),) if rolled_against(g, seat) else ()
+
+
+class UseSappers(Action):
+    """K-B.2: discard Sappers for an extra hit."""
+
+    form = "sappers"
+
+    def do(self, g: RootState, seat: int) -> None:
+        leave_play(g, seat, CARD["sappers"])
+        add_extra_hit(g, seat)
+
+
+class Sappers(Effect):
+    """K-B.2, I-BAT-11: for the defender."""
+
+    in_battle = True
+
+    def battle_options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return (UseSappers(),) if seat == now(g).defender else ()
+
+
+class UseBrutalTactics(Action):
+    """K-B.3, I-WIN-3, I-BAT-11: an extra hit; the defender scores at once."""
+
+    form = "brutal tactics"
+
+    def do(self, g: RootState, seat: int) -> None:
+        battle = now(g)
+        battle.used += (CARD["brutal_tactics"],)
+        g.log(UsedCard, seat, CARD["brutal_tactics"])
+        add_extra_hit(g, seat)
+        score(g, battle.defender, 1)
+
+
+class BrutalTactics(Effect):
+    """K-B.3: for the attacker, once a battle."""
+
+    in_battle = True
+
+    def battle_options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return (UseBrutalTactics(),) if seat == now(g).attacker else ()
+
+
+class ScoutingParty(Effect):
+    """K-B.10, I-BAT-3, I-CARD-22: the attacker cannot be ambushed."""
+
+    def stops_ambush(self, g: RootState, seat: int) -> bool:
+        return True
+
+
+# -- Birdsong -----------------------------------------------------------------------------------------------------------
+
+
+class UseRoyalClaim(Action):
+    """K-B.4, I-CARD-2: discard it and score each clearing ruled."""
+
+    form = "royal claim"
+
+    def do(self, g: RootState, seat: int) -> None:
+        leave_play(g, seat, CARD["royal_claim"])
+        score(g, seat, g.ruler.count(seat))
+
+
+class RoyalClaim(Effect):
+    """K-B.4: in the own Birdsong."""
+
+    window = BIRDSONG
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return (UseRoyalClaim(),)
+
+
+class UseStandAndDeliver(Action):
+    """K-B.5, I-CARD-4, I-WIN-3: take a random card of a player, who scores a point."""
+
+    form = "stand and deliver {player}"
+    player: Seat
+
+    def do(self, g: RootState, seat: int) -> None:
+        use(g, seat, "stand_and_deliver")
+        steal(g, seat, self.player)
+        score(g, self.player, 1)
+
+
+class StandAndDeliver(Effect):
+    """K-B.5: once in the own Birdsong, against a player with cards."""
+
+    window = BIRDSONG
+
+    def usable(self, g: RootState, seat: int, card: int) -> bool:
+        return super().usable(g, seat, card) and any(g.hands[other] for other in others(g, seat))
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return Product(UseStandAndDeliver, [other for other in others(g, seat) if g.hands[other]])
+
+
+class UseBurrowBank(Action):
+    """K-B.8, I-CARD-3: draw a card, and another player draws one."""
+
+    form = "burrow bank {player}"
+    player: Seat
+
+    def do(self, g: RootState, seat: int) -> None:
+        use(g, seat, "better_burrow_bank")
+        draw(g, seat, 1)
+        draw(g, self.player, 1)
+
+
+class BetterBurrowBank(Effect):
+    """K-B.8: at the start of Birdsong."""
+
+    window = BIRDSONG_START
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return Product(UseBurrowBank, others(g, seat))
+
+
+# -- Daylight -----------------------------------------------------------------------------------------------------------
+
+
+class UseCommandWarren(Action):
+    """K-B.7: start of Daylight: initiate a battle."""
+
+    form = "command warren"
+
+    def do(self, g: RootState, seat: int) -> None:
+        use(g, seat, "command_warren")
+        g.then(GrantedBattle(seat))
+
+
+class GrantedBattle(Ask):
+    """K-B.7, I-CARD-6, I-BAT-15: a battle that costs no action."""
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (lambda g: battle_options(g, self.seat),)
+
+
+class CommandWarren(Effect):
+    """K-B.7, W-D1: offered where a battle is possible."""
+
+    window = DAYLIGHT_START
+
+    def usable(self, g: RootState, seat: int, card: int) -> bool:
+        return super().usable(g, seat, card) and bool(battle_options(g, seat))
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return (UseCommandWarren(),)
+
+
+class UseCodebreakers(Action):
+    """K-B.11: look at a hand."""
+
+    form = "codebreakers {player}"
+    player: Seat
+
+    def do(self, g: RootState, seat: int) -> None:
+        use(g, seat, "codebreakers")
+        show_hand(g, self.player, seat)
+
+
+class Codebreakers(Effect):
+    """K-B.11, I-CARD-7: once in the own Daylight."""
+
+    window = DAYLIGHT
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return Product(UseCodebreakers, others(g, seat))
+
+
+class UseTaxCollector(Action):
+    """K-B.6, I-CARD-5: remove an own warrior from the map and draw a card."""
+
+    form = "tax collector {clearing}"
+    clearing: Place
+
+    def do(self, g: RootState, seat: int) -> None:
+        use(g, seat, "tax_collector")
+        g.then(TaxDraw(seat))
+        remove(g, [Loss(seat, self.clearing, seat, 1)])
+
+
+class TaxDraw(Do):
+    """K-B.6: the card for the warrior."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        draw(g, self.seat, 1)
+
+
+class TaxCollector(Effect):
+    """K-B.6: once in the own Daylight."""
+
+    window = DAYLIGHT
+
+    def sites(self, g: RootState, seat: int) -> list[int]:
+        return [clearing for clearing in MAP_CLEARINGS if g.warriors[seat * CLEARINGS + clearing]]
+
+    def usable(self, g: RootState, seat: int, card: int) -> bool:
+        return super().usable(g, seat, card) and bool(self.sites(g, seat))
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return Product(UseTaxCollector, self.sites(g, seat))
+
+
+# -- Evening ------------------------------------------------------------------------------------------------------------
+
+
+class UseCobbler(Action):
+    """K-B.9: start of Evening: take a move."""
+
+    form = "cobbler"
+
+    def do(self, g: RootState, seat: int) -> None:
+        use(g, seat, "cobbler")
+        g.then(GrantedMove(seat))
+
+
+class GrantedMove(Ask):
+    """K-B.9, I-CARD-6: a move that costs no action."""
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (lambda g: faction(g, self.seat).move_offer(g, self.seat),)
+
+
+class Cobbler(Effect):
+    """K-B.9, W-E1: offered where a move is possible."""
+
+    window = EVENING_START
+
+    def usable(self, g: RootState, seat: int, card: int) -> bool:
+        return super().usable(g, seat, card) and bool(faction(g, seat).move_offer(g, seat))
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        return (UseCobbler(),)
+
+
+# -- at once ------------------------------------------------------------------------------------------------------------
+
+
+class SweepSuit(Do):
+    """K-B.12, K-B.13, K-B.14, I-CRAFT-6, I-CARD-23: all enemy pieces leave all clearings of the suit."""
+
+    seat: int
+    suit: int
+
+    def run(self, g: RootState) -> None:
+        sweep(g, self.seat, of_suit(g, self.suit))
+
+
+class Favor(Effect):
+    """K-B.12, K-B.13, K-B.14: Favor of the Foxes, the Rabbits, the Mice."""
+
+    def __init__(self, suit: str) -> None:
+        self.suit = SUITS.index(suit)
+
+    def crafted(self, g: RootState, seat: int, card: int) -> Sequence[Step]:
+        return (SweepSuit(seat, self.suit),)
+
+
+BASE: dict[str, Effect] = {
+    "armorers": Armorers(),
+    "sappers": Sappers(),
+    "brutal_tactics": BrutalTactics(),
+    "royal_claim": RoyalClaim(),
+    "stand_and_deliver": StandAndDeliver(),
+    "tax_collector": TaxCollector(),
+    "command_warren": CommandWarren(),
+    "better_burrow_bank": BetterBurrowBank(),
+    "cobbler": Cobbler(),
+    "scouting_party": ScoutingParty(),
+    "codebreakers": Codebreakers(),
+    "fox_favor": Favor("fox"),
+    "rabbit_favor": Favor("rabbit"),
+    "mouse_favor": Favor("mouse"),
+}

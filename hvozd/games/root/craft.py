@@ -1,0 +1,118 @@
+"""R-4.1: crafting."""
+
+from collections.abc import Sequence
+from itertools import product
+
+from hvozd.core import Action, Ask, Chain, Offer, Picks, Product
+from hvozd.games.root.components import ANY, CLEARINGS, COST, ITEM, MAP_CLEARINGS, PERSISTENT
+from hvozd.games.root.events import Crafted, TookItem
+from hvozd.games.root.hand import spend
+from hvozd.games.root.hooks import DAYLIGHT, EFFECTS, faction
+from hvozd.games.root.knowledge import left_openly
+from hvozd.games.root.score import score
+from hvozd.games.root.state import KINDS, RootState
+from hvozd.games.root.windows import Done, window_offers
+from hvozd.games.root.words import Card, Place
+
+
+class Craft(Action):
+    """R-4.1: craft a card by activating pieces in these clearings."""
+
+    form = "craft {card} with {clearings}"
+    card: Card
+    clearings: tuple[Place, ...]
+
+    def do(self, g: RootState, seat: int) -> None:
+        for clearing in self.clearings:
+            g.activated[clearing] += 1
+        craft(g, seat, self.card)
+
+
+def sources(g: RootState, seat: int) -> list[int]:
+    """R-4.1.1, I-CRAFT-2: per clearing, crafting pieces not yet activated this turn."""
+    left = [0] * CLEARINGS
+    for kind in faction(g, seat).crafts_with:
+        at = (seat * KINDS + kind) * CLEARINGS
+        for clearing in MAP_CLEARINGS:
+            left[clearing] += g.pieces[at + clearing]
+    return [max(0, count - used) for count, used in zip(left, g.activated, strict=True)]
+
+
+def craftable(g: RootState, seat: int, card: int) -> bool:
+    """R-4.1.2, R-4.1.4: there is a cost, the item is in the supply, no identical effect lies in the play area."""
+    if not COST[card] or (ITEM[card] >= 0 and not g.items[ITEM[card]]):
+        return False
+    return card not in g.crafted[seat]
+
+
+def craft_options(g: RootState, seat: int) -> Sequence[Action]:
+    """R-4.1, I-CRAFT-1: every card in hand that can be paid for, with every way to pay."""
+    left = sources(g, seat)
+    by_suit = [0, 0, 0]
+    for clearing in MAP_CLEARINGS:
+        by_suit[g.suits[clearing]] += left[clearing]
+    total = sum(by_suit)
+    parts: list[Sequence[Action]] = []
+    for card in sorted(set(g.hands[seat])) if total else ():
+        cost = COST[card]
+        enough = len(cost) <= total and all(cost.count(suit) <= by_suit[suit] for suit in range(3))
+        if enough and craftable(g, seat, card):
+            parts.append(Product(Craft, (card,), payments(g, left, cost)))
+    return Chain(parts)
+
+
+def payments(g: RootState, left: Sequence[int], cost: Sequence[int]) -> Sequence[tuple[int, ...]]:
+    """R-4.1.1, I-CRAFT-1: the different sets of pieces that pay a cost, as sorted clearings."""
+    stock = [(clearing, left[clearing]) for clearing in MAP_CLEARINGS if left[clearing]]
+    if cost[0] == ANY:
+        return Picks(stock, len(cost))
+    wanted = [(suit, cost.count(suit)) for suit in range(3) if suit in cost]
+    ways = [Picks([row for row in stock if g.suits[row[0]] == suit], number) for suit, number in wanted]
+    if len(ways) == 1:
+        return ways[0]
+    return sorted({tuple(sorted(sum(parts, ()))) for parts in product(*ways)})
+
+
+def craft(g: RootState, seat: int, card: int) -> None:
+    """R-4.1.2, R-4.1.3: an immediate card takes effect and is discarded; a persistent one goes into the play area."""
+    g.log(Crafted, seat, card)
+    effect = EFFECTS.get(card)
+    if card in PERSISTENT:
+        g.hands[seat].remove(card)
+        left_openly(g, seat, card)
+        g.crafted[seat].append(card)
+        g.reveal()
+    else:
+        spend(g, seat, card)
+        if ITEM[card] >= 0:
+            take_item(g, seat, card)
+    if effect is not None:
+        g.then(*effect.crafted(g, seat, card))
+
+
+def take_item(g: RootState, seat: int, card: int) -> None:
+    """R-2.5.4, R-3.2.2: the item moves from the supply to the crafter, who scores."""
+    item = ITEM[card]
+    g.items[item] -= 1
+    faction(g, seat).gain_item(g, seat, item)
+    g.log(TookItem, seat, item)
+    score(g, seat, faction(g, seat).item_points(g, seat, card))
+    for owner in range(g.seats):
+        for held in g.crafted[owner]:
+            EFFECTS[held].item_crafted(g, owner, seat)
+
+
+class Crafting(Ask):
+    """R-4.1, W-CR1: craft any number of cards, then go on."""
+
+    def open_to(self, g: RootState) -> bool:
+        return faction(g, self.seat).can_craft_now(g, self.seat)
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        crafts = (lambda g: faction(g, self.seat).craft_options(g, self.seat), lambda g: (Done(),))
+        return (*crafts, *window_offers(g, self.seat, DAYLIGHT))
+
+    def take(self, g: RootState, action: Action) -> None:
+        if not isinstance(action, Done):
+            g.stack.append(self)
+            action.do(g, self.seat)

@@ -1,0 +1,79 @@
+"""R-3.3: dominance cards, the other way to win."""
+
+from collections.abc import Sequence
+
+from hvozd.core import Action, Do
+from hvozd.games.root.components import BIRD, DOMINANCE, GAME, MAP_CLEARINGS, MAPS, SUIT
+from hvozd.games.root.events import DominanceActivated, DominanceTaken
+from hvozd.games.root.hand import matching, of_bird, spend, take_openly
+from hvozd.games.root.knowledge import left_openly
+from hvozd.games.root.score import win
+from hvozd.games.root.state import RootState
+from hvozd.games.root.words import Card
+
+
+class ActivateDominance(Action):
+    """R-3.3.1: give up the score marker for another way to win."""
+
+    form = "dominance {card}"
+    card: Card
+
+    def do(self, g: RootState, seat: int) -> None:
+        activate(g, seat, self.card)
+
+
+def activate(g: RootState, seat: int, card: int) -> None:
+    """R-3.3.1, R-3.3.2, I-WIN-7: the card goes from hand to the play area for good; it is neither spent nor discarded."""
+    g.hands[seat].remove(card)
+    left_openly(g, seat, card)
+    g.dominance[seat] = card
+    g.reveal()
+    g.log(DominanceActivated, seat, card)
+
+
+def activations(g: RootState, seat: int) -> Sequence[Action]:
+    """R-3.3.1, R-3.3.2: with 10 points, once a game; the window has looked at both."""
+    return [ActivateDominance(card) for card in sorted({*g.hands[seat]} & DOMINANCE)]
+
+
+class TakeDominance(Action):
+    """R-3.3.4: take an available dominance card for a card of its suit."""
+
+    form = "take {card} for {payment}"
+    card: Card
+    payment: Card
+
+    def do(self, g: RootState, seat: int) -> None:
+        g.available.remove(self.card)
+        spend(g, seat, self.payment)
+        take_openly(g, seat, self.card)
+        g.log(DominanceTaken, seat, self.card)
+
+
+def takings(g: RootState, seat: int) -> Sequence[Action]:
+    """R-3.3.4, I-WIN-11: birds stand in for a suit, nothing stands in for a bird."""
+    found: list[Action] = []
+    for card in g.available:
+        payments = of_bird(g, seat) if SUIT[card] == BIRD else matching(g, seat, SUIT[card])
+        found.extend(TakeDominance(card, payment) for payment in payments)
+    return found
+
+
+def fulfilled(g: RootState, seat: int) -> bool:
+    """R-3.3.1.I, R-3.3.1.II, I-WIN-5: three clearings of the suit, or two opposite corners."""
+    suit = SUIT[g.dominance[seat]]
+    if suit != BIRD:
+        ruled = sum(1 for clearing in MAP_CLEARINGS if g.suits[clearing] == suit and g.ruler[clearing] == seat)
+        return ruled >= GAME.dominance_clearings
+    woodland = MAPS[g.map]
+    return any(g.ruler[corner] == seat == g.ruler[woodland.opposite[corner]] for corner in woodland.corners)
+
+
+class CheckDominance(Do):
+    """R-3.3.1, I-WIN-4, W-T0: at the start of Birdsong, and again after each effect used there."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        if g.dominance[self.seat] >= 0 and g.coalition[self.seat] < 0 and fulfilled(g, self.seat):
+            win(g, self.seat, "dominance")

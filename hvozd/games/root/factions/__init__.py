@@ -1,0 +1,8 @@
+"""The factions of Root, one file each; a new faction is a new file and a line here."""
+
+from hvozd.games.root.factions.alliance import Alliance
+from hvozd.games.root.factions.eyrie import Eyrie
+from hvozd.games.root.factions.marquise import Marquise
+from hvozd.games.root.hooks import FACTIONS
+
+FACTIONS[:] = [Marquise(), Eyrie(), Alliance()]

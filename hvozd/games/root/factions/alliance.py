@@ -1,0 +1,567 @@
+"""R-8: the Woodland Alliance."""
+
+from bisect import insort
+from collections.abc import Sequence
+
+import msgspec
+
+from hvozd.core import Action, Ask, Chain, Do, Event, Offer, Picks, Product, Step, tally
+from hvozd.games.root.battle import Fight, battle_options
+from hvozd.games.root.components import BIRD, MAP_CLEARINGS, SUIT, faction_file, fits
+from hvozd.games.root.events import Discarded, PlacedPiece, PlacedWarriors
+from hvozd.games.root.hand import matching, show_hand, spend, take_from_deck, to_discard
+from hvozd.games.root.hooks import DAYLIGHT, EVENING, Faction, Loss
+from hvozd.games.root.knowledge import board_of, learn, left_openly, left_secretly
+from hvozd.games.root.move import Moving, adjacent, move_options
+from hvozd.games.root.pieces import (
+    clearings_with,
+    count,
+    may_build,
+    may_place,
+    on_map,
+    place_piece,
+    place_warriors,
+)
+from hvozd.games.root.removal import remove, return_warriors, sweep
+from hvozd.games.root.score import score
+from hvozd.games.root.state import KINDS, Board, RootState
+from hvozd.games.root.turn import DrawCards, KeepHandLimit
+from hvozd.games.root.windows import Done, window_offers
+from hvozd.games.root.words import Card, Place, Seat
+
+BASES = (0, 1, 2)
+"""The base of each suit is the kind with the suit's number."""
+SYMPATHY = 3
+TRACK = faction_file("alliance").tracks["sympathy"]
+BASE_TRACK = faction_file("alliance").tracks["base"]
+NUMBERS = faction_file("alliance").numbers
+
+
+class AllianceBoard(Board, msgspec.Struct, tag="alliance"):
+    supporters: list[int] = []
+    """Sorted; only the Alliance may look at them."""
+    officers: int = 0
+
+    def clone(self) -> "AllianceBoard":
+        return AllianceBoard(self.supporters[:], self.officers)
+
+
+class AllianceView(msgspec.Struct, tag="alliance"):
+    supporters: int
+    known_supporters: list[int]
+    """All of them for the Alliance itself; for others the ones they have seen."""
+    officers: int
+    sympathy: int
+    bases: list[int]
+
+
+class SupporterGained(Event):
+    seat: Seat
+
+
+class SupporterCard(Event):
+    seat: Seat
+    card: Card
+
+
+class SupportersSpent(Event):
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class OfficerTrained(Event):
+    seat: Seat
+    officers: int
+
+
+# -- supporters -----------------------------------------------------------------------------------------------------------
+
+
+def limit(g: RootState, seat: int) -> int | None:
+    """R-8.2.3.I: five supporters while no base is on the map."""
+    return None if bases_on_map(g, seat) else NUMBERS["supporters_without_base"]
+
+
+def bases_on_map(g: RootState, seat: int) -> int:
+    return sum(on_map(g, seat, base) for base in BASES)
+
+
+def gain_supporter(g: RootState, seat: int, card: int, giver: int) -> None:
+    """R-8.2.3, R-8.2.3.I, I-WA-5, I-WA-6: a card joins the supporters face down; beyond the limit it is discarded."""
+    most = limit(g, seat)
+    if most is not None and len(own(g, seat).supporters) >= most:
+        to_discard(g, card)
+        g.reveal()
+        g.log(Discarded, giver, (card,))
+        return
+    insort(own(g, seat).supporters, card)
+    g.reveal(seat)
+    if giver != seat:
+        learn(g, giver, board_of(seat), card)
+    if g.journal is not None:
+        g.tell((seat, giver), SupporterCard(seat, card), SupporterGained(seat))
+
+
+def draw_supporter(g: RootState, seat: int) -> None:
+    """R-8.2.6, R-8.3.4, I-DECK-4: the top card of the deck joins the supporters."""
+    card = take_from_deck(g)
+    if card is not None:
+        gain_supporter(g, seat, card, seat)
+
+
+def spend_supporters(g: RootState, seat: int, cards: Sequence[int]) -> None:
+    for card in cards:
+        own(g, seat).supporters.remove(card)
+        left_openly(g, board_of(seat), card)
+        to_discard(g, card)
+    g.reveal()
+    g.log(SupportersSpent, seat, tuple(cards))
+
+
+def supporters_for(g: RootState, seat: int, suit: int) -> list[tuple[int, int]]:
+    """R-2.1.1: the supporters that serve as a suit."""
+    return tally([card for card in own(g, seat).supporters if fits(card, suit)])
+
+
+def payments(g: RootState, seat: int, suit: int, cost: int) -> Sequence[tuple[int, ...]]:
+    return Picks(supporters_for(g, seat, suit), cost)
+
+
+class DrawSupporters(Do):
+    """R-8.3.1, R-8.3.2, R-8.3.3, R-8.3.4: all pieces lie ready; three supporters are drawn."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        for _ in range(NUMBERS["setup_supporters"]):
+            draw_supporter(g, self.seat)
+
+
+# -- Birdsong -----------------------------------------------------------------------------------------------------------
+
+
+class Revolt(Action):
+    """R-8.4.1: supporters rise in a sympathetic clearing and found a base."""
+
+    form = "revolt {clearing} with {supporters}"
+    clearing: Place
+    supporters: tuple[Card, ...]
+
+    def do(self, g: RootState, seat: int) -> None:
+        """R-8.4.1.II, R-8.4.1.III, I-WA-7: pay, remove all enemy pieces, then the base, warriors and an officer."""
+        spend_supporters(g, seat, self.supporters)
+        g.then(FoundBase(seat, self.clearing))
+        sweep(g, seat, (self.clearing,))
+
+
+class FoundBase(Do):
+    """R-8.4.1.III, I-WA-7, I-WA-8: base, warriors for each sympathetic clearing of the suit, one officer; as far as possible."""
+
+    seat: int
+    clearing: int
+
+    def run(self, g: RootState) -> None:
+        suit = g.suits[self.clearing]
+        if may_build(g, self.seat, self.clearing):
+            place_piece(g, self.seat, BASES[suit], self.clearing)
+            g.log(PlacedPiece, self.seat, g.factions[self.seat] * KINDS + BASES[suit], self.clearing)
+        rising = sum(1 for clearing in clearings_with(g, self.seat, SYMPATHY) if g.suits[clearing] == suit)
+        g.log(PlacedWarriors, self.seat, self.clearing, place_warriors(g, self.seat, self.clearing, rising))
+        train_officer(g, self.seat)
+
+
+def train_officer(g: RootState, seat: int) -> None:
+    if g.supply[seat]:
+        g.supply[seat] -= 1
+        own(g, seat).officers += 1
+        g.log(OfficerTrained, seat, own(g, seat).officers)
+
+
+class Revolts(Ask):
+    """R-8.4, R-8.4.1, W-WA1: any number of revolts."""
+
+    def open_to(self, g: RootState) -> bool:
+        return len(own(g, self.seat).supporters) >= NUMBERS["revolt_supporters"] and bool(self.sites(g))
+
+    def sites(self, g: RootState) -> list[int]:
+        """R-8.4.1.I: sympathetic clearings of a suit whose base is not on the map."""
+        suits = g.suits
+        return [c for c in clearings_with(g, self.seat, SYMPATHY) if g.stock[self.seat * KINDS + BASES[suits[c]]]]
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (self.revolts, lambda g: (Done(),))
+
+    def revolts(self, g: RootState) -> Sequence[Action]:
+        cost = NUMBERS["revolt_supporters"]
+        return Chain([Product(Revolt, (c,), payments(g, self.seat, g.suits[c], cost)) for c in self.sites(g)])
+
+    def take(self, g: RootState, action: Action) -> None:
+        if not isinstance(action, Done):
+            g.stack.append(self)
+            action.do(g, self.seat)
+
+
+class SpreadSympathy(Action):
+    """R-8.4.2: supporters win a clearing over."""
+
+    form = "spread {clearing} with {supporters}"
+    clearing: Place
+    supporters: tuple[Card, ...]
+
+    def do(self, g: RootState, seat: int) -> None:
+        spend_supporters(g, seat, self.supporters)
+        place_sympathy(g, seat, self.clearing)
+
+
+def place_sympathy(g: RootState, seat: int, clearing: int) -> None:
+    """R-8.4.2.III, R-8.2.5, T-WA: place the token and score the space uncovered."""
+    points = TRACK.points[on_map(g, seat, SYMPATHY)]
+    place_piece(g, seat, SYMPATHY, clearing)
+    g.log(PlacedPiece, seat, g.factions[seat] * KINDS + SYMPATHY, clearing)
+    score(g, seat, points)
+
+
+def unsympathetic(g: RootState, seat: int, clearing: int) -> bool:
+    """R-8.2.5.I, R-8.2.5.II, I-WA-12: no token there yet, one left, placing allowed."""
+    return not count(g, seat, SYMPATHY, clearing) and may_place(g, seat, clearing)
+
+
+class Spreads(Ask):
+    """R-8.4, R-8.4.2, W-WA2: any number of spreads; no revolt after the first."""
+
+    def open_to(self, g: RootState) -> bool:
+        return bool(own(g, self.seat).supporters and g.stock[self.seat * KINDS + SYMPATHY] and self.sites(g))
+
+    def sites(self, g: RootState) -> list[int]:
+        """R-8.4.2.I: next to a sympathetic clearing; with none on the map, anywhere."""
+        here = clearings_with(g, self.seat, SYMPATHY)
+        near = {c for clearing in here for c in adjacent(g, self.seat, clearing)} if here else set(MAP_CLEARINGS)
+        return [clearing for clearing in sorted(near) if clearing and unsympathetic(g, self.seat, clearing)]
+
+    def cost(self, g: RootState, clearing: int) -> int:
+        """R-8.4.2.II, R-8.4.2.II.a, I-WA-11: as printed, one more under martial law."""
+        martial = any(
+            g.warriors[seat * 13 + clearing] >= NUMBERS["martial_law_warriors"] for seat in range(g.seats) if seat != self.seat
+        )
+        return TRACK.cost[on_map(g, self.seat, SYMPATHY)] + martial
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (self.spreads, lambda g: (Done(),))
+
+    def spreads(self, g: RootState) -> Sequence[Action]:
+        seat = self.seat
+        return Chain([Product(SpreadSympathy, (c,), payments(g, seat, g.suits[c], self.cost(g, c))) for c in self.sites(g)])
+
+    def take(self, g: RootState, action: Action) -> None:
+        if not isinstance(action, Done):
+            g.stack.append(self)
+            action.do(g, self.seat)
+
+
+# -- Daylight -----------------------------------------------------------------------------------------------------------
+
+
+class Mobilize(Action):
+    """R-8.5.2: a card from hand joins the supporters."""
+
+    form = "mobilize {card}"
+    card: Card
+
+    def do(self, g: RootState, seat: int) -> None:
+        g.hands[seat].remove(self.card)
+        left_secretly(g, seat, self.card, (seat,))
+        gain_supporter(g, seat, self.card, seat)
+
+
+class Train(Action):
+    """R-8.5.3: spend a card of a base's suit for an officer."""
+
+    form = "train with {card}"
+    card: Card
+
+    def do(self, g: RootState, seat: int) -> None:
+        spend(g, seat, self.card)
+        train_officer(g, seat)
+
+
+class AllianceDaylight(Ask):
+    """R-8.5, R-8.2.1, R-8.5.1, W-WA3: craft with sympathy, mobilize and train, in any order and number."""
+
+    def open_to(self, g: RootState) -> bool:
+        return bool(g.hands[self.seat]) or bool(window_offers(g, self.seat, DAYLIGHT))
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (self.crafts, self.mobilizes, self.trains, self.end, *window_offers(g, self.seat, DAYLIGHT))
+
+    def crafts(self, g: RootState) -> Sequence[Action]:
+        from hvozd.games.root.craft import craft_options
+
+        return craft_options(g, self.seat)
+
+    def mobilizes(self, g: RootState) -> Sequence[Action]:
+        return [Mobilize(card) for card in sorted(set(g.hands[self.seat]))]
+
+    def trains(self, g: RootState) -> Sequence[Action]:
+        if not g.supply[self.seat]:
+            return ()
+        suits = [suit for suit in BASES if on_map(g, self.seat, suit)]
+        return [Train(card) for card in sorted({card for suit in suits for card in matching(g, self.seat, suit)})]
+
+    def end(self, g: RootState) -> Sequence[Action]:
+        return (Done(),)
+
+    def take(self, g: RootState, action: Action) -> None:
+        if not isinstance(action, Done):
+            g.stack.append(self)
+            action.do(g, self.seat)
+
+
+# -- Evening ------------------------------------------------------------------------------------------------------------
+
+
+class RecruitAtBase(Action):
+    """R-8.6.1.III: a warrior in a clearing with a base."""
+
+    form = "recruit {clearing}"
+    clearing: Place
+
+    def do(self, g: RootState, seat: int) -> None:
+        g.log(PlacedWarriors, seat, self.clearing, place_warriors(g, seat, self.clearing, 1))
+
+
+class Organize(Action):
+    """R-8.6.1.IV: a warrior becomes sympathy."""
+
+    form = "organize {clearing}"
+    clearing: Place
+
+    def do(self, g: RootState, seat: int) -> None:
+        g.then(PlaceSympathy(seat, self.clearing))
+        remove(g, [Loss(seat, self.clearing, seat, 1)])
+
+
+class PlaceSympathy(Do):
+    """R-8.6.1.IV, R-8.4.2.III: the token of an organized clearing."""
+
+    seat: int
+    clearing: int
+
+    def run(self, g: RootState) -> None:
+        place_sympathy(g, self.seat, self.clearing)
+
+
+class MilitaryOperations(Ask):
+    """R-8.6.1, W-WA4, I-WA-10: up to as many operations as there are officers now."""
+
+    taken: int
+
+    def open_to(self, g: RootState) -> bool:
+        return self.taken < own(g, self.seat).officers
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        window = window_offers(g, self.seat, EVENING)
+        return (self.moves, self.battles, self.recruits, self.organizings, self.end, *window)
+
+    def moves(self, g: RootState) -> Sequence[Action]:
+        """R-8.6.1.I: one move."""
+        return move_options(g, self.seat)
+
+    def battles(self, g: RootState) -> Sequence[Action]:
+        """R-8.6.1.II: one battle."""
+        return battle_options(g, self.seat)
+
+    def recruits(self, g: RootState) -> Sequence[Action]:
+        if not g.supply[self.seat]:
+            return ()
+        sites = sorted({c for base in BASES for c in clearings_with(g, self.seat, base)})
+        return Product(RecruitAtBase, [c for c in sites if may_place(g, self.seat, c)])
+
+    def organizings(self, g: RootState) -> Sequence[Action]:
+        if not g.stock[self.seat * KINDS + SYMPATHY]:
+            return ()
+        base = self.seat * 13
+        sites = [c for c in MAP_CLEARINGS if g.warriors[base + c] and unsympathetic(g, self.seat, c)]
+        return Product(Organize, sites)
+
+    def end(self, g: RootState) -> Sequence[Action]:
+        return (Done(),)
+
+    def take(self, g: RootState, action: Action) -> None:
+        if isinstance(action, Done):
+            return
+        operation = isinstance(action, Moving | Fight | RecruitAtBase | Organize)
+        g.stack.append(MilitaryOperations(self.seat, self.taken + operation))
+        action.do(g, self.seat)
+
+    def public(self) -> tuple[object, ...]:
+        return (self.seat, self.taken)
+
+
+# -- Outrage and losing a base ----------------------------------------------------------------------------------------------
+
+
+class PayOutrage(Action):
+    """R-8.2.6: hand over a card of the clearing's suit."""
+
+    form = "outrage {card}"
+    card: Card
+
+
+class ShowHand(Action):
+    """R-8.2.6: no such card; the hand is shown to the Alliance, who draws a supporter."""
+
+    form = "show hand"
+
+
+class Outrage(Ask):
+    """R-8.2.6, R-2.1.1.I, W-R2, I-WA-5: the payer chooses a matching card; without one the hand is shown."""
+
+    alliance: int
+    clearing: int
+
+    def open_to(self, g: RootState) -> bool:
+        return bool(g.hands[self.seat])
+
+    def skipped(self, g: RootState) -> None:
+        draw_supporter(g, self.alliance)
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (self.cards,)
+
+    def cards(self, g: RootState) -> Sequence[Action]:
+        cards = matching(g, self.seat, g.suits[self.clearing])
+        return [PayOutrage(card) for card in cards] or (ShowHand(),)
+
+    def take(self, g: RootState, action: PayOutrage | ShowHand) -> None:
+        if isinstance(action, ShowHand):
+            show_hand(g, self.seat, self.alliance)
+            draw_supporter(g, self.alliance)
+        else:
+            g.hands[self.seat].remove(action.card)
+            left_secretly(g, self.seat, action.card, (self.seat, self.alliance))
+            gain_supporter(g, self.alliance, action.card, self.seat)
+
+    def public(self) -> tuple[object, ...]:
+        return (self.seat, self.clearing)
+
+
+class LoseBase(Do):
+    """R-8.2.4, I-WA-9: supporters of the base's suit and all birds go, then half the officers, then down to five."""
+
+    seat: int
+    suit: int
+
+    def run(self, g: RootState) -> None:
+        board = own(g, self.seat)
+        lost = [card for card in board.supporters if SUIT[card] in (self.suit, BIRD)]
+        discard_supporters(g, self.seat, lost)
+        officers = (board.officers + 1) // 2
+        board.officers -= officers
+        return_warriors(g, self.seat, officers)
+        g.then(CutSupporters(self.seat))
+
+
+def discard_supporters(g: RootState, seat: int, cards: Sequence[int]) -> None:
+    if cards:
+        spend_supporters(g, seat, cards)
+
+
+class DismissSupporters(Action):
+    """R-8.2.4: supporters that the camp cannot hold any more."""
+
+    form = "dismiss {cards}"
+    cards: tuple[Card, ...]
+
+
+class CutSupporters(Ask):
+    """R-8.2.4, W-R3: without a base, choose supporters to discard down to five."""
+
+    def open_to(self, g: RootState) -> bool:
+        most = limit(g, self.seat)
+        return most is not None and len(own(g, self.seat).supporters) > most
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (self.dismissals,)
+
+    def dismissals(self, g: RootState) -> Sequence[Action]:
+        supporters = own(g, self.seat).supporters
+        surplus = len(supporters) - NUMBERS["supporters_without_base"]
+        return Product(DismissSupporters, Picks(tally(supporters), surplus))
+
+    def take(self, g: RootState, action: DismissSupporters) -> None:
+        discard_supporters(g, self.seat, action.cards)
+
+
+# -- the faction ----------------------------------------------------------------------------------------------------------
+
+
+class Alliance(Faction):
+    """R-8.1: scores by placing sympathy, spends supporters; revolts found bases, bases train officers."""
+
+    name = "alliance"
+    board = AllianceBoard
+    crafts_with = (SYMPATHY,)
+
+    def setup(self, g: RootState, seat: int) -> Sequence[Step]:
+        """W-S4: nothing to choose."""
+        return (DrawSupporters(seat),)
+
+    def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
+        """R-8.4: first revolts, then spreads."""
+        return (Revolts(seat), Spreads(seat))
+
+    def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
+        return (AllianceDaylight(seat),)
+
+    def evening(self, g: RootState, seat: int) -> Sequence[Step]:
+        """R-8.6, W-WA5: operations, draw, keep five cards."""
+        return (MilitaryOperations(seat, 0), DrawCards(seat), KeepHandLimit(seat))
+
+    def draws(self, g: RootState, seat: int) -> int:
+        """R-8.6.2, T-WA: one card plus one per base on the map."""
+        return 1 + sum(BASE_TRACK.cards[: bases_on_map(g, seat)])
+
+    def order_dice(self, high: int, low: int) -> tuple[int, int]:
+        """R-8.2.2: as defender the Alliance deals the higher roll."""
+        return low, high
+
+    def moved_in(self, g: RootState, seat: int, mover: int, owner: int, clearing: int) -> Sequence[Step]:
+        """R-8.2.6, I-WA-1, I-WA-2, I-WA-3: warriors of others moved into a sympathetic clearing."""
+        if seat in (mover, owner) or not count(g, seat, SYMPATHY, clearing):
+            return ()
+        return (Outrage(mover, seat, clearing),)
+
+    def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
+        """R-8.2.4, R-8.2.6, I-GEN-2: an outrage for each sympathy, a loss for each base."""
+        steps: list[Step] = []
+        for loss in losses:
+            if loss.owner == seat and loss.remover != seat:
+                steps += [Outrage(loss.remover, seat, loss.clearing)] * loss.pieces.count(SYMPATHY)
+            if loss.owner == seat:
+                steps += [LoseBase(seat, base) for base in BASES if base in loss.pieces]
+        return steps
+
+    def hidden_cards(self, g: RootState, seat: int) -> Sequence[list[int]]:
+        """R-8.2.3, I-WA-13: only the Alliance looks at its supporters."""
+        return (own(g, seat).supporters,)
+
+    def view(self, g: RootState, seat: int, viewer: int | None) -> AllianceView:
+        """W-WA6: the number of supporters is public."""
+        from hvozd.games.root.knowledge import known_at
+
+        board = own(g, seat)
+        known = board.supporters if viewer == seat else known_at(g, viewer, board_of(seat))
+        bases = [base for base in BASES if on_map(g, seat, base)]
+        return AllianceView(len(board.supporters), known, board.officers, on_map(g, seat, SYMPATHY), bases)
+
+    def census(self, g: RootState, seat: int) -> Sequence[int]:
+        return (own(g, seat).officers, 0, 0, 0, 0, 0, 0)
+
+    def cards_held(self, g: RootState, seat: int) -> Sequence[int]:
+        return own(g, seat).supporters
+
+
+def own(g: RootState, seat: int) -> AllianceBoard:
+    board = g.boards[seat]
+    assert isinstance(board, AllianceBoard)
+    return board

@@ -1,0 +1,322 @@
+"""What a faction and a card may change in the shared rules: hooks with neutral defaults.
+
+Shared code never names a faction or a card. It asks every seat's faction, in seat order from the active player, and
+every card in a play area. The tables at the end are filled by `factions/` and `cards/` when the package is loaded.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hvozd.core import Action, Offer, Rng, Step
+from hvozd.games.root.components import CARDS, CLEARINGS, FactionFile, faction_file
+from hvozd.games.root.state import KINDS, Board, RootState
+
+BIRDSONG_START, BIRDSONG, BIRDSONG_END, DAYLIGHT_START, DAYLIGHT, EVENING_START, EVENING = range(7)
+"""The windows of a turn in which cards and maps may offer actions."""
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """What one owner loses in one clearing in one removal event, and who removes it (I-GEN-1)."""
+
+    owner: int
+    clearing: int
+    remover: int
+    warriors: int
+    pieces: tuple[int, ...] = ()
+    """Kinds of buildings and tokens, one entry a piece."""
+
+
+class Faction:
+    """One faction's room: pieces, setup, the phases of its turn, and what it changes in the shared rules."""
+
+    name: str
+    board: type[Board]
+    words: Mapping[str, Sequence[str]] = {}
+    """Vocabularies that its actions and events use beside the shared ones."""
+    crafts_with: tuple[int, ...] = ()
+    """Kinds of its pieces that are activated to craft."""
+    wins_ties = False
+    """R-2.8 changed: rules a clearing where it shares the highest sum."""
+    overrules = False
+    """R-2.8 changed: `always_rules` is asked."""
+    vetoes_anything = False
+    """Its pieces may forbid placing, leaving or entering: `vetoes` is asked."""
+    moves_need_rule = True
+    hand_is_public = False
+    opens_windows = False
+    """It may offer something to other seats in the windows of their turns: `window_offers` is asked."""
+
+    def __init__(self) -> None:
+        self.file: FactionFile = faction_file(self.name)
+        self.kinds = (*self.file.buildings, *self.file.tokens)
+        self.is_building = tuple(kind in self.file.buildings for kind in self.kinds)
+        self.counts = (*self.file.buildings.values(), *self.file.tokens.values())
+        if len(self.kinds) > KINDS:
+            raise TypeError(f"{self.name} has more than {KINDS} kinds of pieces")
+
+    # -- options, setup and turn ------------------------------------------------------------------------------------------------
+
+    def resolve(self, resolved: dict[str, Any], given: Mapping[str, str], rng: Rng) -> None:
+        """Read the game's options that concern this faction and put what it needs into `resolved`."""
+
+    def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
+        """Put resolved options onto the board."""
+
+    def setup(self, g: RootState, seat: int) -> Sequence[Step]:
+        """R-5.1.7: the steps that set this faction up."""
+        raise NotImplementedError
+
+    def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
+        return ()
+
+    def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
+        return ()
+
+    def evening(self, g: RootState, seat: int) -> Sequence[Step]:
+        return ()
+
+    def turn_begins(self, g: RootState, seat: int) -> None:
+        """Reset what the board remembers for one turn."""
+
+    def turn_ends(self, g: RootState, seat: int, active: int) -> None:
+        """A turn is over: what this faction granted for it expires."""
+
+    def window_offers(self, g: RootState, seat: int, active: int, window: int) -> Sequence[Offer]:
+        """What this faction offers the active player in a window; which offers there are is decided on public facts."""
+        return ()
+
+    # -- moving --------------------------------------------------------------------------------------------------------
+
+    def move_offer(self, g: RootState, seat: int, origins: Sequence[int] | None = None) -> Sequence[Action]:
+        """The moves this faction may take when something grants it a move (R-4.2)."""
+        from hvozd.games.root.move import move_options
+
+        return move_options(g, seat, origins)
+
+    def always_rules(self, g: RootState, seat: int, clearing: int) -> bool:
+        return False
+
+    def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
+        """Bit sets of the seats that may not place in, leave, enter the clearing because of this faction."""
+        return 0, 0, 0
+
+    def links(self, g: RootState, seat: int, clearing: int) -> Sequence[int]:
+        """Clearings adjacent to this one for this faction beside the paths (asked if it is in `g.links`)."""
+        return ()
+
+    def moved_in(self, g: RootState, seat: int, mover: int, owner: int, clearing: int) -> Sequence[Step]:
+        """What follows when warriors of `owner` have been moved into a clearing by `mover`."""
+        return ()
+
+    # -- battle --------------------------------------------------------------------------------------------------------
+
+    def may_attack(self, g: RootState, seat: int, clearing: int) -> bool:
+        return g.warriors[seat * CLEARINGS + clearing] > 0
+
+    def before_battle(self, g: RootState, seat: int) -> Sequence[Step]:
+        """Asked of the attacker when the battle is declared."""
+        return ()
+
+    def before_roll(self, g: RootState, seat: int) -> Sequence[Step]:
+        """Asked of every seat after the ambush and before the roll."""
+        return ()
+
+    def still_fights(self, g: RootState, seat: int) -> bool:
+        """R-4.3.1: whether an attacker remains after the ambush."""
+        assert g.battle is not None
+        return self.may_attack(g, seat, g.battle.clearing)
+
+    def order_dice(self, high: int, low: int) -> tuple[int, int]:
+        """As defender: the hits that attacker and defender roll."""
+        return high, low
+
+    def most_hits(self, g: RootState, seat: int, clearing: int) -> int:
+        """R-4.3.2.I: the most hits this side can roll."""
+        return g.warriors[seat * CLEARINGS + clearing]
+
+    def defenseless(self, g: RootState, seat: int, clearing: int) -> bool:
+        return g.warriors[seat * CLEARINGS + clearing] == 0
+
+    def extra_hits(self, g: RootState, seat: int) -> int:
+        """Hits added without a choice."""
+        return 0
+
+    def battle_offers(self, g: RootState, seat: int) -> Sequence[Action]:
+        """Effects other than cards that this side may use after the roll, decided on public facts."""
+        return ()
+
+    def picks_losses(self, g: RootState, seat: int, clearing: int, hits: int) -> bool:
+        """Whether so many hits leave this side a choice."""
+        from hvozd.games.root.battle import has_choice
+
+        return has_choice(g, seat, clearing, hits)
+
+    def loss_options(self, g: RootState, seat: int, clearing: int, hits: int) -> Sequence[Action]:
+        from hvozd.games.root.battle import loss_options
+
+        return loss_options(g, seat, clearing, hits)
+
+    def lose(self, g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: Any) -> Sequence[Loss]:
+        """Take hits: what leaves the map. `choice` is the action picked from `loss_options`, or None if there was none."""
+        from hvozd.games.root.battle import losses
+
+        return losses(g, seat, remover, clearing, hits, choice)
+
+    def after_battle(self, g: RootState, seat: int) -> Sequence[Step]:
+        return ()
+
+    # -- removal -------------------------------------------------------------------------------------------------------
+
+    def homecoming(self, g: RootState, seat: int, warriors: int, clearing: int) -> bool:
+        """Removed warriors go somewhere else than the supply; True if this faction has taken them."""
+        return False
+
+    def loses_for_good(self, g: RootState, seat: int, kind: int) -> bool:
+        """A removed piece of this kind leaves the game."""
+        return False
+
+    def bonus_points(self, g: RootState, seat: int, losses: Sequence[Loss]) -> int:
+        """Points on top of R-3.2.1 for what this seat removes in the event; called before anything leaves the map."""
+        return 0
+
+    def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
+        """What this faction triggers when the event is over (own losses, or pieces it removed)."""
+        return ()
+
+    def swept(self, g: RootState, seat: int, remover: int, clearing: int) -> Sequence[Step]:
+        """An effect of an enemy removed all pieces in a clearing where this faction's pawn may stand."""
+        return ()
+
+    # -- cards and crafting ----------------------------------------------------------------------------------------------
+
+    def craft_options(self, g: RootState, seat: int) -> Sequence[Action]:
+        from hvozd.games.root.craft import craft_options
+
+        return craft_options(g, seat)
+
+    def can_craft_now(self, g: RootState, seat: int) -> bool:
+        """Whether anything could be crafted, judged by public facts alone."""
+        from hvozd.games.root.craft import sources
+
+        return bool(g.hands[seat]) and any(sources(g, seat))
+
+    def item_points(self, g: RootState, seat: int, card: int) -> int:
+        """R-3.2.2: what crafting an item scores."""
+        return CARDS[card].points
+
+    def gain_item(self, g: RootState, seat: int, item: int) -> None:
+        g.box[seat].append(item)
+
+    def catches_card(self, g: RootState, seat: int, card: int) -> bool:
+        """A spent or discarded card goes to this faction instead of the discard pile; True if it has taken it."""
+        return False
+
+    def draws(self, g: RootState, seat: int) -> int:
+        """How many cards it draws in its Evening."""
+        return 1
+
+    def dominance_offer(self, g: RootState, seat: int) -> Sequence[Action]:
+        from hvozd.games.root.dominance import activations
+
+        return activations(g, seat)
+
+    # -- seeing --------------------------------------------------------------------------------------------------------
+
+    def hidden_cards(self, g: RootState, seat: int) -> Sequence[list[int]]:
+        """Piles of shared cards on this faction's board that only it may look at."""
+        return ()
+
+    def redeal(self, g: RootState, seat: int, viewer: int | None, rng: Rng) -> None:
+        """Deal anew what else is hidden from the viewer."""
+
+    def view(self, g: RootState, seat: int, viewer: int | None) -> msgspec.Struct:
+        """Its board as a seat may see it."""
+        raise NotImplementedError
+
+    def census(self, g: RootState, seat: int) -> Sequence[int]:
+        """Warriors, buildings and tokens of this faction that are neither in supply or stock nor on the map."""
+        return (0,) * (1 + KINDS)
+
+    def cards_held(self, g: RootState, seat: int) -> Sequence[int]:
+        """Shared cards lying on this faction's board."""
+        return ()
+
+
+class Effect:
+    """What a persistent card does while it lies in a play area; immediate cards use `craft` alone."""
+
+    window: int | None = None
+    """The window of the own turn in which it offers something."""
+    in_battle = False
+    """It may be used in W-BT7."""
+
+    def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        """What it offers in its window."""
+        return ()
+
+    def usable(self, g: RootState, seat: int, card: int) -> bool:
+        """Whether its window opens for it, judged by public facts alone."""
+        return card not in g.used
+
+    def battle_options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        """What it offers after the roll; decided on public facts, for the question itself is public."""
+        return ()
+
+    def stops_ambush(self, g: RootState, seat: int) -> bool:
+        """As attacker, its owner cannot be ambushed."""
+        return False
+
+    def crafted(self, g: RootState, seat: int, card: int) -> Sequence[Step]:
+        """What happens when the card has just been crafted."""
+        return ()
+
+    def left_play(self, g: RootState, seat: int, card: int) -> None:
+        """The card leaves its owner's play area."""
+
+    def item_crafted(self, g: RootState, seat: int, crafter: int) -> None:
+        """Somebody has crafted an item, points booked."""
+
+    def links(self, g: RootState, seat: int, clearing: int) -> Sequence[int]:
+        """Clearings adjacent to this one for its owner beside the paths (asked if it is in `g.links`)."""
+        return ()
+
+
+class MapRules:
+    """What a map adds to the rules."""
+
+    def setup(self, g: RootState) -> None:
+        """R-C.1: the map's changes to the setup."""
+
+    def moves(self, g: RootState, seat: int, origins: Sequence[int]) -> Sequence[Sequence[Action]]:
+        """Moves beside those along paths."""
+        return ()
+
+    def window_offers(self, g: RootState, seat: int, window: int) -> Sequence[Offer]:
+        return ()
+
+    def turn_ends(self, g: RootState, seat: int) -> None:
+        """At the end of a seat's Evening."""
+
+
+FACTIONS: list[Faction] = []
+EFFECTS: dict[int, Effect] = {}
+"""By card. A card without an entry has no effect beyond its item."""
+MAP_RULES: list[MapRules] = []
+"""By map, in the order of MAPS."""
+FACTION_LINKS, RIVERS = -1, -2
+"""Marks in `g.links` beside cards: the faction's own links; rivers count as paths."""
+
+
+def faction(g: RootState, seat: int) -> Faction:
+    return FACTIONS[g.factions[seat]]
+
+
+def seats_from(g: RootState, first: int) -> list[int]:
+    """Seat order beginning with a seat (R-1.5)."""
+    return [*range(first, g.seats), *range(first)]
+
+
+def find_faction(name: str) -> Faction:
+    return next(faction for faction in FACTIONS if faction.name == name)

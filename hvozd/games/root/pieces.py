@@ -1,0 +1,129 @@
+"""Placing and taking pieces: the only functions that change what stands on the map. They keep rule and vetoes up to date."""
+
+from hvozd.games.root.components import CLEARINGS, MAP_CLEARINGS
+from hvozd.games.root.hooks import FACTIONS
+from hvozd.games.root.state import KINDS, RootState
+
+
+def set_rule(g: RootState, clearing: int) -> None:
+    """R-2.8: most warriors and buildings rule; a tie rules nobody unless a faction says otherwise."""
+    strength = g.strength
+    best = 0
+    ruler = -1
+    tie = False
+    at = clearing
+    for seat in range(g.seats):
+        here = strength[at]
+        at += CLEARINGS
+        if here > best:
+            best = here
+            ruler = seat
+            tie = False
+        elif here == best and here:
+            tie = True
+    if tie:
+        winner = g.tie_winner
+        ruler = winner if winner >= 0 and strength[winner * CLEARINGS + clearing] == best else -1
+    for seat in g.overrulers:
+        if FACTIONS[g.factions[seat]].always_rules(g, seat, clearing):
+            ruler = seat
+    g.ruler[clearing] = ruler
+
+
+def set_vetoes(g: RootState, clearing: int) -> None:
+    """I-GEN-6, R-1.1.2: who may not place in, leave or enter a clearing."""
+    place = leave = enter = 0
+    for seat in g.vetoers:
+        no_place, no_leave, no_enter = FACTIONS[g.factions[seat]].vetoes(g, seat, clearing)
+        place |= no_place
+        leave |= no_leave
+        enter |= no_enter
+    g.no_place[clearing] = place
+    g.no_leave[clearing] = leave
+    g.no_enter[clearing] = enter
+
+
+def add_warriors(g: RootState, seat: int, clearing: int, count: int) -> None:
+    at = seat * CLEARINGS + clearing
+    g.warriors[at] += count
+    g.strength[at] += count
+    set_rule(g, clearing)
+
+
+def place_warriors(g: RootState, seat: int, clearing: int, count: int) -> int:
+    """R-2.5, R-2.5.1: warriors come from the supply, as many as there are. Returns how many were placed."""
+    count = min(count, g.supply[seat])
+    if count and may_place(g, seat, clearing):
+        g.supply[seat] -= count
+        add_warriors(g, seat, clearing, count)
+        return count
+    return 0
+
+
+def add_piece(g: RootState, seat: int, kind: int, clearing: int, sign: int = 1) -> None:
+    """Put a building or token on the map, or take it off (sign -1), without asking where it comes from."""
+    at = seat * CLEARINGS + clearing
+    g.pieces[(seat * KINDS + kind) * CLEARINGS + clearing] += sign
+    if FACTIONS[g.factions[seat]].is_building[kind]:
+        g.strength[at] += sign
+        g.open_slots[clearing] -= sign
+    else:
+        g.tokens[at] += sign
+        g.strength[at] += sign * g.token_weight[seat]
+    set_rule(g, clearing)
+    if g.vetoers:
+        set_vetoes(g, clearing)
+
+
+def place_piece(g: RootState, seat: int, kind: int, clearing: int) -> None:
+    """R-2.5.2, R-2.5.3: a building or token comes from its track or supply."""
+    g.stock[seat * KINDS + kind] -= 1
+    add_piece(g, seat, kind, clearing)
+
+
+def take_piece(g: RootState, seat: int, kind: int, clearing: int) -> None:
+    """R-2.5.2, R-2.5.3: a removed building or token returns to its track or supply, unless it leaves the game."""
+    add_piece(g, seat, kind, clearing, -1)
+    if not FACTIONS[g.factions[seat]].loses_for_good(g, seat, kind):
+        g.stock[seat * KINDS + kind] += 1
+
+
+def count(g: RootState, seat: int, kind: int, clearing: int) -> int:
+    return g.pieces[(seat * KINDS + kind) * CLEARINGS + clearing]
+
+
+def on_map(g: RootState, seat: int, kind: int) -> int:
+    at = (seat * KINDS + kind) * CLEARINGS
+    return sum(g.pieces[at : at + CLEARINGS])
+
+
+def clearings_with(g: RootState, seat: int, kind: int) -> list[int]:
+    at = (seat * KINDS + kind) * CLEARINGS
+    pieces = g.pieces
+    return [clearing for clearing in MAP_CLEARINGS if pieces[at + clearing]]
+
+
+def may_place(g: RootState, seat: int, clearing: int) -> bool:
+    return not g.no_place[clearing] >> seat & 1
+
+
+def may_build(g: RootState, seat: int, clearing: int) -> bool:
+    """R-2.2.3: a building needs an open slot."""
+    return g.open_slots[clearing] > 0 and not g.no_place[clearing] >> seat & 1
+
+
+def present(g: RootState, seat: int, clearing: int) -> bool:
+    """Whether a seat has any piece in a clearing, its pawn included."""
+    at = seat * CLEARINGS + clearing
+    return bool(g.strength[at] or g.tokens[at] or g.pawns[seat] == clearing)
+
+
+def enemies(g: RootState, one: int, other: int) -> bool:
+    """R-2.7: every other faction but a coalition partner."""
+    return one != other and g.coalition[one] != other and g.coalition[other] != one
+
+
+def of_suit(g: RootState, suit: int) -> list[int]:
+    """R-2.2.2: the clearings of a suit; a bird stands for every suit."""
+    suits = g.suits
+    return [clearing for clearing in MAP_CLEARINGS if suits[clearing] == suit or suit == 3]

@@ -1,0 +1,45 @@
+"""Victory points and victory."""
+
+from collections.abc import Mapping
+
+from hvozd.core import Result
+from hvozd.games.root.components import GAME
+from hvozd.games.root.events import Scored
+from hvozd.games.root.state import RootState
+
+
+def scores(g: RootState, seat: int) -> bool:
+    """R-3.3.1, I-GEN-7, I-WIN-6: a player who activated a dominance card neither gains nor loses points."""
+    return g.dominance[seat] < 0
+
+
+def book(g: RootState, points: Mapping[int, int]) -> None:
+    """R-3.1, I-WIN-1: the points of one moment are booked for all at once, then victory is checked; never below 0."""
+    reached = False
+    for seat, gain in points.items():
+        if gain and g.dominance[seat] < 0:
+            g.vp[seat] = max(0, g.vp[seat] + gain)
+            g.log(Scored, seat, gain, g.vp[seat])
+            reached = reached or g.vp[seat] >= GAME.points_to_win
+    if reached:
+        declare_winner(g)
+
+
+def score(g: RootState, seat: int, points: int) -> None:
+    if points:
+        book(g, {seat: points})
+
+
+def declare_winner(g: RootState) -> None:
+    """R-3.1, I-WIN-2: of several at 30 the one with more points; tied, the active player, else the next in turn order."""
+    first = max(g.turn, 0)
+    order = [(first + i) % g.seats for i in range(g.seats)]
+    reached = [seat for seat in order if scores(g, seat) and g.vp[seat] >= GAME.points_to_win]
+    best = max(g.vp[seat] for seat in reached)
+    win(g, next(seat for seat in reached if g.vp[seat] == best), "points")
+
+
+def win(g: RootState, winner: int, reason: str) -> None:
+    """R-9.2.8, I-WIN-10: whoever has joined the winner in a coalition wins too."""
+    partners = tuple(seat for seat in range(g.seats) if g.coalition[seat] == winner)
+    g.finish(Result(tuple(sorted((winner, *partners))), tuple(g.vp), reason))

@@ -1,0 +1,82 @@
+"""R-5.1: setting the game up."""
+
+from collections.abc import Sequence
+
+from hvozd.core import Do
+from hvozd.games.root.components import (
+    CLEARINGS,
+    DOMINANCE,
+    GAME,
+    ITEM_SUPPLY,
+    MAPS,
+    deck_cards,
+)
+from hvozd.games.root.events import SuitsDrawn
+from hvozd.games.root.hand import draw
+from hvozd.games.root.hooks import FACTIONS, MAP_RULES, faction
+from hvozd.games.root.pieces import set_rule
+from hvozd.games.root.state import KINDS, RootState, new_state
+from hvozd.games.root.turn import Turn
+
+
+def new_game(factions: Sequence[int], woodland: int, deck: str, seed: int) -> RootState:
+    """R-5.1.1, R-5.1.2: factions in seating order, the first seat begins; scores at 0."""
+    seats = len(factions)
+    g = new_state(seats, seed, list(factions), [FACTIONS[index].board() for index in factions])
+    g.map = woodland
+    g.deck_name = deck
+    for seat in range(seats):
+        own = faction(g, seat)
+        g.supply[seat] = own.file.warriors
+        g.stock[seat * KINDS : seat * KINDS + len(own.counts)] = own.counts
+        if own.wins_ties:
+            g.tie_winner = seat
+    g.overrulers = [seat for seat in range(seats) if faction(g, seat).overrules]
+    g.vetoers = [seat for seat in range(seats) if faction(g, seat).vetoes_anything]
+    g.items = list(ITEM_SUPPLY)
+    g.then(LayMap(), DealHands(), *(SetUpFaction(seat) for seat in setup_order(g)), Turn(0))
+    return g
+
+
+def setup_order(g: RootState) -> list[int]:
+    """R-5.1.7: the order of the letters on the faction boards."""
+    return sorted(range(g.seats), key=lambda seat: faction(g, seat).file.letter)
+
+
+class LayMap(Do):
+    """R-5.1.4, R-C.1, R-2.2.4: suits as printed or drawn, ruins on their slots."""
+
+    def run(self, g: RootState) -> None:
+        woodland = MAPS[g.map]
+        suits = list(woodland.suits)
+        if not suits:
+            suits = [suit for suit in range(3) for _ in range(4)]
+            g.shuffle(suits)
+            g.log(SuitsDrawn, tuple(suits))
+        g.suits = [-1, *suits]
+        g.open_slots = list(woodland.slots)
+        for clearing in woodland.ruins:
+            g.ruins[clearing] = 1
+            g.open_slots[clearing] -= 1
+        MAP_RULES[g.map].setup(g)
+        for clearing in range(CLEARINGS):
+            set_rule(g, clearing)
+
+
+class DealHands(Do):
+    """R-5.1.3, I-WIN-12: with two players no dominance cards; shuffle; three cards each."""
+
+    def run(self, g: RootState) -> None:
+        g.deck = [card for card in deck_cards(g.deck_name) if g.seats > 2 or card not in DOMINANCE]
+        g.shuffle(g.deck)
+        for seat in range(g.seats):
+            draw(g, seat, GAME.starting_hand)
+
+
+class SetUpFaction(Do):
+    """R-5.1.7: one faction sets up."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        g.then(*faction(g, self.seat).setup(g, self.seat))

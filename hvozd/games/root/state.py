@@ -1,0 +1,194 @@
+"""The position of a game of Root: small ints in flat lists, `warriors[seat * CLEARINGS + clearing]`."""
+
+import copy
+from typing import Self
+
+import msgspec
+
+from hvozd.core import State
+from hvozd.core.steps import Answer
+from hvozd.games.root.components import CLEARINGS
+
+KINDS = 6
+"""Room for so many kinds of buildings and tokens a faction."""
+
+
+class Board:
+    """What a faction keeps on its own board; each faction defines one Struct that derives from this."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change; a board with lists copies them too."""
+        return copy.copy(self)
+
+
+class Battle(msgspec.Struct):
+    """R-4.3: the battle under way."""
+
+    clearing: int
+    attacker: int
+    defender: int
+    chooser: int = -1
+    """A third player who decides and removes in place of both sides, or -1."""
+    rolled: tuple[int, int] = (0, 0)
+    """Rolled hits that attacker and defender will deal, capped."""
+    extra: tuple[int, int] = (0, 0)
+    """Extra hits that attacker and defender will deal."""
+    fought: bool = False
+    """The dice have been rolled."""
+    used: tuple[int, ...] = ()
+    """Cards whose effect was used in this battle."""
+    ally: int = -1
+    """A faction whose warriors the attacker treats as its own, or -1."""
+    ally_lost: int = 0
+    own_lost: int = 0
+    bonus: tuple[int, ...] = ()
+    """Seats that have had their once-a-battle bonus."""
+    picked: tuple[tuple[int, Answer], ...] = ()
+    """Losses that a third player has picked so far."""
+
+
+class RootState(State, kw_only=True):
+    # who plays
+    factions: list[int]
+    """Per seat: index of its faction in FACTIONS."""
+    boards: list[Board]
+    tie_winner: int = -1
+    """The seat that rules on a tie, or -1."""
+    overrulers: list[int] = []
+    """Seats whose faction may rule whatever stands in a clearing."""
+    vetoers: list[int] = []
+    """Seats whose pieces may forbid placing, leaving or entering."""
+    # the map
+    map: int = 0
+    suits: list[int]
+    """Per clearing; the clearing that is not on the map has none (-1)."""
+    open_slots: list[int]
+    ruins: list[int]
+    ruin_items: list[int]
+    """Per clearing: the items under its ruin, each as its number plus one in four bits."""
+    warriors: list[int]
+    pieces: list[int]
+    """Buildings and tokens: (seat * KINDS + kind) * CLEARINGS + clearing."""
+    tokens: list[int]
+    """Tokens of all kinds, per seat and clearing."""
+    strength: list[int]
+    """What counts for rule, per seat and clearing."""
+    token_weight: list[int]
+    """Per seat: how much a token counts for rule."""
+    ruler: list[int]
+    """Per clearing: the seat that rules it, or -1."""
+    no_place: list[int]
+    no_leave: list[int]
+    no_enter: list[int]
+    """Per clearing: bit set of the seats that may not do it."""
+    pawns: list[int]
+    """Per seat: the place of its pawn, or -1."""
+    links: list[tuple[int, int]] = []
+    """(seat, card or other mark) for everything that makes more clearings adjacent for a seat."""
+    # supplies
+    supply: list[int]
+    stock: list[int]
+    """Buildings and tokens not on the map: seat * KINDS + kind."""
+    items: list[int]
+    """The common supply of items, per kind."""
+    box: list[list[int]]
+    """Per seat: crafted items."""
+    # cards
+    deck_name: str = "base"
+    deck: list[int]
+    discard: list[int] = []
+    available: list[int] = []
+    """Dominance cards beside the map."""
+    hands: list[list[int]]
+    crafted: list[list[int]]
+    dominance: list[int]
+    """Per seat: the activated dominance card, or -1."""
+    coalition: list[int]
+    """Per seat: the partner it has joined, or -1."""
+    known: list[tuple[int, int, int]] = []
+    """(viewer, place, card): cards that a seat has legally seen in a hidden place, see knowledge.py."""
+    # score and turn
+    vp: list[int]
+    turn: int = -1
+    round: int = 0
+    activated: list[int]
+    """Per clearing: crafting pieces the active player has used this turn."""
+    used: list[int] = []
+    """Cards (and other once-a-turn things) the active player has used this turn."""
+    battle: Battle | None = None
+
+    def clone(self) -> "RootState":
+        new = super().clone()
+        new.boards = [board.clone() for board in self.boards]
+        new.open_slots = self.open_slots[:]
+        new.ruins = self.ruins[:]
+        new.ruin_items = self.ruin_items[:]
+        new.warriors = self.warriors[:]
+        new.pieces = self.pieces[:]
+        new.tokens = self.tokens[:]
+        new.strength = self.strength[:]
+        new.token_weight = self.token_weight[:]
+        new.ruler = self.ruler[:]
+        new.no_place = self.no_place[:]
+        new.no_leave = self.no_leave[:]
+        new.no_enter = self.no_enter[:]
+        new.pawns = self.pawns[:]
+        new.links = self.links[:]
+        new.supply = self.supply[:]
+        new.stock = self.stock[:]
+        new.items = self.items[:]
+        new.box = [box[:] for box in self.box]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.available = self.available[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.crafted = [cards[:] for cards in self.crafted]
+        new.dominance = self.dominance[:]
+        new.coalition = self.coalition[:]
+        new.known = self.known[:]
+        new.vp = self.vp[:]
+        new.activated = self.activated[:]
+        new.used = self.used[:]
+        if self.battle is not None:
+            new.battle = copy.copy(self.battle)
+        return new
+
+    # `factions`, `suits`, `overrulers` and `vetoers` never change after setup and are shared between clones.
+
+
+def new_state(seats: int, seed: int, factions: list[int], boards: list[Board]) -> RootState:
+    """An empty table for these factions."""
+    field = seats * CLEARINGS
+    return RootState(
+        seats=seats,
+        seed=seed,
+        factions=factions,
+        boards=boards,
+        suits=[-1] * CLEARINGS,
+        open_slots=[0] * CLEARINGS,
+        ruins=[0] * CLEARINGS,
+        ruin_items=[0] * CLEARINGS,
+        warriors=[0] * field,
+        pieces=[0] * field * KINDS,
+        tokens=[0] * field,
+        strength=[0] * field,
+        token_weight=[0] * seats,
+        ruler=[-1] * CLEARINGS,
+        no_place=[0] * CLEARINGS,
+        no_leave=[0] * CLEARINGS,
+        no_enter=[0] * CLEARINGS,
+        pawns=[-1] * seats,
+        supply=[0] * seats,
+        stock=[0] * seats * KINDS,
+        items=[],
+        box=[[] for _ in range(seats)],
+        deck=[],
+        hands=[[] for _ in range(seats)],
+        crafted=[[] for _ in range(seats)],
+        dominance=[-1] * seats,
+        coalition=[-1] * seats,
+        vp=[0] * seats,
+        activated=[0] * CLEARINGS,
+    )

@@ -1,0 +1,122 @@
+"""R-1.5: the turn: Birdsong, Daylight, Evening, with the windows between."""
+
+from collections.abc import Sequence
+
+from hvozd.core import Action, Ask, Do, Offer, Picks, Product, Step, tally
+from hvozd.games.root.components import CLEARINGS, GAME
+from hvozd.games.root.dominance import CheckDominance
+from hvozd.games.root.events import TurnBegan
+from hvozd.games.root.hand import draw, spend
+from hvozd.games.root.hooks import (
+    BIRDSONG,
+    BIRDSONG_END,
+    BIRDSONG_START,
+    DAYLIGHT_START,
+    EVENING,
+    EVENING_START,
+    MAP_RULES,
+    faction,
+)
+from hvozd.games.root.state import RootState
+from hvozd.games.root.windows import Window
+from hvozd.games.root.words import Card
+
+
+class Turn(Do):
+    """R-1.5, W-E5: one player's turn; marks of the last turn are cleared; then the next player's."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        g.turn = self.seat
+        if self.seat == 0:
+            g.round += 1
+        g.activated = [0] * CLEARINGS
+        g.used = []
+        faction(g, self.seat).turn_begins(g, self.seat)
+        g.log(TurnBegan, self.seat, g.round)
+        g.then(Birdsong(self.seat), Daylight(self.seat), Evening(self.seat), EndTurn(self.seat))
+
+
+class Birdsong(Do):
+    """R-1.5, W-B1, W-B2, W-B3, W-B4: start of Birdsong, then the faction's steps with the free window around each."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        seat = self.seat
+        steps: list[Step] = [CheckDominance(seat), Window(seat, BIRDSONG_START), Window(seat, BIRDSONG)]
+        for step in faction(g, seat).birdsong(g, seat):
+            steps += [step, Window(seat, BIRDSONG)]
+        g.then(*steps, Window(seat, BIRDSONG_END))
+
+
+class Daylight(Do):
+    """R-1.5, W-D1: start of Daylight, then the faction's steps; these offer the free window themselves (W-D2)."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        g.then(Window(self.seat, DAYLIGHT_START), *faction(g, self.seat).daylight(g, self.seat))
+
+
+class Evening(Do):
+    """R-1.5, W-E1, W-E2: start of Evening, the free window, then the faction's steps."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        steps = faction(g, self.seat).evening(g, self.seat)
+        g.then(Window(self.seat, EVENING_START), Window(self.seat, EVENING), *steps)
+
+
+class EndTurn(Do):
+    """R-1.5, I-DECK-6, W-E5: what ends with the turn, then the next player in seating order."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        MAP_RULES[g.map].turn_ends(g, self.seat)
+        for seat in range(g.seats):
+            faction(g, seat).turn_ends(g, seat, self.seat)
+        g.then(Turn((self.seat + 1) % g.seats))
+
+
+def end_daylight(g: RootState) -> None:
+    """R-7.7.4, I-VB-22: Daylight is over at once; Evening follows."""
+    while not isinstance(g.stack[-1], Evening):
+        g.stack.pop()
+
+
+class DrawCards(Do):
+    """W-E3: draw one card and as many more as the faction's board says."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        draw(g, self.seat, faction(g, self.seat).draws(g, self.seat))
+
+
+class Discard(Action):
+    """Discard cards to keep the hand limit."""
+
+    form = "discard {cards}"
+    cards: tuple[Card, ...]
+
+    def do(self, g: RootState, seat: int) -> None:
+        for card in self.cards:
+            spend(g, seat, card)
+
+
+class KeepHandLimit(Ask):
+    """I-DECK-5, I-DECK-7, W-E4: with more than five cards, choose the ones to discard."""
+
+    def open_to(self, g: RootState) -> bool:
+        return len(g.hands[self.seat]) > GAME.hand_limit
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (self.discards,)
+
+    def discards(self, g: RootState) -> Sequence[Action]:
+        hand = g.hands[self.seat]
+        return Product(Discard, Picks(tally(hand), len(hand) - GAME.hand_limit))

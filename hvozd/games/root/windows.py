@@ -1,0 +1,72 @@
+"""The windows of a turn: moments at which cards in the play area, and dominance, offer something."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from hvozd.core import Action, Ask, Offer
+from hvozd.games.root.components import GAME
+from hvozd.games.root.dominance import CheckDominance, takings
+from hvozd.games.root.hooks import BIRDSONG_START, DAYLIGHT, EFFECTS, MAP_RULES, faction
+from hvozd.games.root.state import RootState
+
+
+class Done(Action):
+    """Go on to what comes next."""
+
+    form = "done"
+
+    def do(self, g: RootState, seat: int) -> None:
+        pass
+
+
+def window_cards(g: RootState, seat: int, window: int) -> list[int]:
+    """Cards in the play area that this window opens for; all of it is public."""
+    cards = g.crafted[seat]
+    return [card for card in cards if EFFECTS[card].window == window and EFFECTS[card].usable(g, seat, card)] if cards else []
+
+
+def window_offers(g: RootState, seat: int, window: int) -> list[Offer]:
+    """I-GEN-3, W-B3, W-D2: what a window adds to the options; which offers there are is decided on public facts."""
+    offers: list[Offer] = [partial(card_offer, seat=seat, card=card) for card in window_cards(g, seat, window)]
+    for other in range(g.seats):
+        if faction(g, other).opens_windows:
+            offers.extend(faction(g, other).window_offers(g, other, seat, window))
+    if g.map:
+        offers.extend(MAP_RULES[g.map].window_offers(g, seat, window))
+    if window == DAYLIGHT:
+        if g.available:
+            offers.append(partial(taking_offer, seat=seat))
+        if g.vp[seat] >= GAME.dominance_points and g.dominance[seat] < 0:
+            offers.append(partial(dominance_offer, seat=seat))
+    return offers
+
+
+def card_offer(g: RootState, seat: int, card: int) -> Sequence[Action]:
+    return EFFECTS[card].options(g, seat, card)
+
+
+def taking_offer(g: RootState, seat: int) -> Sequence[Action]:
+    return takings(g, seat)
+
+
+def dominance_offer(g: RootState, seat: int) -> Sequence[Action]:
+    return faction(g, seat).dominance_offer(g, seat)
+
+
+class Window(Ask):
+    """I-GEN-4, W-B1, W-B3, W-D1, W-E1: use cards of the play area in an own order, or go on."""
+
+    window: int
+
+    def open_to(self, g: RootState) -> bool:
+        return bool(window_offers(g, self.seat, self.window))
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (*window_offers(g, self.seat, self.window), lambda g: (Done(),))
+
+    def take(self, g: RootState, action: Action) -> None:
+        if not isinstance(action, Done):
+            g.stack.append(self)
+            if self.window == BIRDSONG_START:
+                g.stack.append(CheckDominance(self.seat))
+            action.do(g, self.seat)
