@@ -1,0 +1,92 @@
+"""`make bench`: our games beside catanatron and python-chess, all in the same run.
+
+Every round measures every subject once, one after another, and the best round of each counts: a noisy machine hurts all alike.
+"""
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from hvozd.core import game_names
+
+HERE = Path(__file__).parent
+MORE_IS_BETTER = ("decisions_per_second", "games_per_second")
+COLUMNS = {
+    "decisions_per_second": ("decisions/s", "{:,.0f}"),
+    "games_per_second": ("games/s", "{:,.1f}"),
+    "clone_us": ("clone µs", "{:,.1f}"),
+    "encode_us": ("encode µs", "{:,.1f}"),
+    "decode_us": ("decode µs", "{:,.1f}"),
+    "bytes": ("bytes", "{:,.0f}"),
+    "import_ms": ("import ms", "{:,.0f}"),
+}
+
+
+def measure(python: str, subject: str) -> dict[str, float]:
+    done = subprocess.run([python, str(HERE / "measure.py"), subject], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{subject} cannot be measured: {done.stderr.strip().splitlines()[-1]}")
+    result: dict[str, float] = json.loads(done.stdout)
+    return result
+
+
+def best(rounds: list[dict[str, float]]) -> dict[str, float]:
+    return {key: (max if key in MORE_IS_BETTER else min)(each[key] for each in rounds) for key in rounds[0]}
+
+
+def table(results: dict[str, dict[str, float]]) -> Table:
+    shown = Table("", *(title for title, _ in COLUMNS.values()), title="Random play on one core, best round of each")
+    for column in shown.columns[1:]:
+        column.justify = "right"
+    for subject, result in results.items():
+        shown.add_row(subject, *(form.format(result[key]) for key, (_, form) in COLUMNS.items()))
+    return shown
+
+
+def compare(results: dict[str, dict[str, float]], peer: str) -> list[str]:
+    lines = []
+    for subject, result in results.items():
+        if subject.startswith("hvozd:"):
+            speed = result["decisions_per_second"] / results[peer]["decisions_per_second"]
+            clone = results[peer]["clone_us"] / result["clone_us"]
+            lines.append(f"{subject}: {speed:.2f} times the decisions per second of {peer}, clones {clone:.1f} times faster")
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--peers", required=True, help="the Python of the environment with catanatron and chess")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", default=",".join(game_names()), help="ours to measure (default: all)")
+    args = parser.parse_args()
+    ours = [(sys.executable, f"hvozd:{name}") for name in args.games.split(",") if name]
+    subjects = [*ours, (args.peers, "catanatron"), (args.peers, "chess")]
+    rounds: dict[str, list[dict[str, float]]] = {subject: [] for _, subject in subjects}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=args.rounds * len(subjects))
+        for _ in range(args.rounds):
+            for python, subject in subjects:
+                rounds[subject].append(measure(python, subject))
+                progress.advance(task)
+    results = {subject: best(each) for subject, each in rounds.items()}
+    console = Console()
+    console.print(table(results))
+    for line in compare(results, "catanatron"):
+        console.print(line, highlight=False)
+    when = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+    path = HERE / "results" / f"{when}.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps({"when": when, "python": platform.python_version(), "best": results, "rounds": rounds}, indent=1))
+    console.print(f"written to benchmarks/results/{path.name}", highlight=False)
+
+
+if __name__ == "__main__":
+    main()
