@@ -455,6 +455,7 @@ class LoseBase(Do):
         board = own(g, self.seat)
         lost = [card for card in board.supporters if SUIT[card] in (self.suit, BIRD)]
         discard_supporters(g, self.seat, lost)
+        g.reveal()  # that none had to go tells something, too
         officers = (board.officers + 1) // 2
         board.officers -= officers
         return_warriors(g, self.seat, officers)
