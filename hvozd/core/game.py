@@ -143,8 +143,9 @@ class Game(ABC):
         return self.speller.read(text, self.words(g))
 
     def determinize(self, g: State, seat: int | None, rng: Rng) -> State:
-        """A clone in which all that is hidden from the seat is dealt anew; no trace of the true one is left."""
+        """A clone in which all that is hidden from the seat is dealt anew; no trace of the true one is left, nor a journal."""
         new = g.clone()
+        new.journal = None
         self.redeal(new, seat, rng)
         new.reseed(rng.below(1 << 63))
         step = new.stack[-1] if new.stack else None
