@@ -31,7 +31,7 @@ class Craft(Action):
 def sources(g: RootState, seat: int) -> list[int]:
     """R-4.1.1, I-CRAFT-2: per clearing, crafting pieces not yet activated this turn."""
     left = [0] * CLEARINGS
-    for kind in faction(g, seat).crafts_with:
+    for kind in faction(g, seat).crafting_kinds(g, seat):
         at = (seat * KINDS + kind) * CLEARINGS
         for clearing in MAP_CLEARINGS:
             left[clearing] += g.pieces[at + clearing]
@@ -103,14 +103,16 @@ def take_item(g: RootState, seat: int, card: int) -> None:
 
 
 class Crafting(Ask):
-    """R-4.1, W-CR1: craft any number of cards, then go on."""
+    """R-4.1, W-CR1: craft any number of cards, then go on; the free window of the phase stays open."""
+
+    window: int = DAYLIGHT
 
     def open_to(self, g: RootState) -> bool:
         return faction(g, self.seat).can_craft_now(g, self.seat)
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         crafts = (lambda g: faction(g, self.seat).craft_options(g, self.seat), lambda g: (Done(),))
-        return (*crafts, *window_offers(g, self.seat, DAYLIGHT))
+        return (*crafts, *window_offers(g, self.seat, self.window))
 
     def take(self, g: RootState, action: Action) -> None:
         if not isinstance(action, Done):

@@ -196,6 +196,10 @@ class Faction:
 
         return craft_options(g, seat)
 
+    def crafting_kinds(self, g: RootState, seat: int) -> Sequence[int]:
+        """The kinds of pieces that it may activate now."""
+        return self.crafts_with
+
     def can_craft_now(self, g: RootState, seat: int) -> bool:
         """Whether anything could be crafted, judged by public facts alone."""
         from hvozd.games.root.craft import sources
@@ -263,6 +267,9 @@ class Effect:
     def battle_options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
         """What it offers after the roll; decided on public facts, for the question itself is public."""
         return ()
+
+    holds_warriors = False
+    """Warriors that would return to a supply are put on this card instead."""
 
     def stops_ambush(self, g: RootState, seat: int) -> bool:
         """As attacker, its owner cannot be ambushed."""

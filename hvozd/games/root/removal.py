@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hvozd.core import Action, Ask, Offer, Product, Step
 from hvozd.games.root.components import CLEARINGS
 from hvozd.games.root.events import Removed
-from hvozd.games.root.hooks import FACTIONS, Loss, faction, seats_from
+from hvozd.games.root.hooks import EFFECTS, Loss, faction, seats_from
 from hvozd.games.root.pieces import enemies, set_rule, take_piece
 from hvozd.games.root.score import book
 from hvozd.games.root.state import KINDS, RootState
@@ -54,10 +54,19 @@ def take_off(g: RootState, loss: Loss) -> None:
 
 def return_warriors(g: RootState, owner: int, warriors: int, clearing: int = -1) -> None:
     """R-2.5.1: removed warriors return to the supply, unless a faction or card takes them elsewhere."""
-    for seat in seats_from(g, owner):
-        if FACTIONS[g.factions[seat]].homecoming(g, owner, warriors, clearing):
-            return
-    g.supply[owner] += warriors
+    if faction(g, owner).homecoming(g, owner, warriors, clearing):
+        return
+    if any(EFFECTS[card].holds_warriors for seat in range(g.seats) for card in g.crafted[seat]):
+        g.on_cards[owner] += warriors
+    else:
+        g.supply[owner] += warriors
+
+
+def bring_back(g: RootState, owner: int, warriors: int) -> None:
+    """I-MC-6: warriors that are saved never went onto a card: they are taken from it first."""
+    saved = min(warriors, g.on_cards[owner])
+    g.on_cards[owner] -= saved
+    g.supply[owner] += saved
 
 
 def piece_ids(g: RootState, loss: Loss) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Do
+from hvozd.core import Action, Do
 from hvozd.games.root.components import (
     CLEARINGS,
     DOMINANCE,
@@ -17,6 +17,7 @@ from hvozd.games.root.hooks import FACTIONS, MAP_RULES, faction
 from hvozd.games.root.pieces import set_rule
 from hvozd.games.root.state import KINDS, RootState, new_state
 from hvozd.games.root.turn import Turn
+from hvozd.games.root.words import Place
 
 
 def new_game(factions: Sequence[int], woodland: int, deck: str, seed: int) -> RootState:
@@ -71,6 +72,20 @@ class DealHands(Do):
         g.shuffle(g.deck)
         for seat in range(g.seats):
             draw(g, seat, GAME.starting_hand)
+
+
+class StartIn(Action):
+    """W-S3, W-S6, W-S8: the corner where a faction sets up."""
+
+    form = "start in {clearing}"
+    clearing: Place
+
+
+def free_corners(g: RootState) -> Sequence[int]:
+    """R-7.3.2, R-10.3.2, R-12.3.3: corners where nobody has set up; opposite one where somebody has, if possible."""
+    woodland = MAPS[g.map]
+    free = [corner for corner in woodland.corners if corner not in g.homes]
+    return [corner for corner in free if woodland.opposite[corner] in g.homes] or free
 
 
 class SetUpFaction(Do):

@@ -107,6 +107,10 @@ class RootState(State, kw_only=True):
     """Per seat: the activated dominance card, or -1."""
     coalition: list[int]
     """Per seat: the partner it has joined, or -1."""
+    homes: list[int]
+    """Per seat: the corner where its faction has set up, or -1."""
+    on_cards: list[int]
+    """Per seat: its warriors that lie on a card instead of in the supply."""
     known: list[tuple[int, int, int]] = []
     """(viewer, place, card): cards that a seat has legally seen in a hidden place, see knowledge.py."""
     # score and turn
@@ -147,6 +151,8 @@ class RootState(State, kw_only=True):
         new.crafted = [cards[:] for cards in self.crafted]
         new.dominance = self.dominance[:]
         new.coalition = self.coalition[:]
+        new.homes = self.homes[:]
+        new.on_cards = self.on_cards[:]
         new.known = self.known[:]
         new.vp = self.vp[:]
         new.activated = self.activated[:]
@@ -189,6 +195,8 @@ def new_state(seats: int, seed: int, factions: list[int], boards: list[Board]) -
         crafted=[[] for _ in range(seats)],
         dominance=[-1] * seats,
         coalition=[-1] * seats,
+        homes=[-1] * seats,
+        on_cards=[0] * seats,
         vp=[0] * seats,
         activated=[0] * CLEARINGS,
     )

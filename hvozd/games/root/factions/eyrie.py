@@ -7,7 +7,7 @@ import msgspec
 
 from hvozd.core import Action, Ask, Chain, Do, Event, Offer, Product, Step, Word
 from hvozd.games.root.battle import StartBattle, battle_options, now
-from hvozd.games.root.components import BIRD, CARDS, MAP_CLEARINGS, MAPS, SUIT, faction_file, read
+from hvozd.games.root.components import BIRD, CARDS, MAP_CLEARINGS, SUIT, faction_file, read
 from hvozd.games.root.craft import Crafting
 from hvozd.games.root.events import PlacedPiece, PlacedWarriors
 from hvozd.games.root.hand import draw, to_discard
@@ -26,6 +26,7 @@ from hvozd.games.root.pieces import (
     place_warriors,
 )
 from hvozd.games.root.score import score
+from hvozd.games.root.setup import StartIn, free_corners
 from hvozd.games.root.state import KINDS, Board, RootState
 from hvozd.games.root.turn import DrawCards, KeepHandLimit, end_daylight
 from hvozd.games.root.windows import Done, window_offers
@@ -89,26 +90,15 @@ class FellIntoTurmoil(Event):
 # -- setup --------------------------------------------------------------------------------------------------------------
 
 
-class StartIn(Action):
-    """R-7.3.2: the corner of the first roost."""
-
-    form = "start in {clearing}"
-    clearing: Place
-
-
 class ChooseCorner(Ask):
     """R-7.3.2, R-7.3.5, W-S3: one roost and six warriors opposite the keep, or in any corner if there is none."""
 
     def offers(self, g: RootState) -> Sequence[Offer]:
-        return (self.corners,)
-
-    def corners(self, g: RootState) -> Sequence[Action]:
-        woodland = MAPS[g.map]
-        taken = [corner for corner in woodland.corners if not may_place(g, self.seat, corner)]
-        return Product(StartIn, [woodland.opposite[corner] for corner in taken] or woodland.corners)
+        return (lambda g: Product(StartIn, free_corners(g)),)
 
     def take(self, g: RootState, action: StartIn) -> None:
         warriors = faction_file("eyrie").numbers["setup_warriors"]
+        g.homes[self.seat] = action.clearing
         found_roost(g, self.seat, action.clearing, warriors)
 
 

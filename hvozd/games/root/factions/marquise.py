@@ -24,6 +24,7 @@ from hvozd.games.root.pieces import (
     place_warriors,
     take_piece,
 )
+from hvozd.games.root.removal import bring_back
 from hvozd.games.root.score import score
 from hvozd.games.root.state import KINDS, Board, RootState
 from hvozd.games.root.turn import DrawCards, KeepHandLimit
@@ -64,6 +65,7 @@ class ChooseKeep(Ask):
         return (lambda g: Product(PlaceKeep, MAPS[g.map].corners),)
 
     def take(self, g: RootState, action: PlaceKeep) -> None:
+        g.homes[self.seat] = action.clearing
         place_piece(g, self.seat, KEEP, action.clearing)
         g.log(PlacedPiece, self.seat, piece(g, self.seat, KEEP), action.clearing)
         for clearing in MAP_CLEARINGS:
@@ -363,7 +365,7 @@ class FieldHospitals(Ask):
 
     def open_to(self, g: RootState) -> bool:
         """I-MC-3: without the keep on the map there is no hospital."""
-        return bool(keep_at(g, self.seat) and g.hands[self.seat] and g.supply[self.seat])
+        return bool(keep_at(g, self.seat) and g.hands[self.seat])
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         return (self.treatments, lambda g: (Done(),))
@@ -375,6 +377,7 @@ class FieldHospitals(Ask):
         if isinstance(action, Treat):
             spend(g, self.seat, action.card)
             keep = keep_at(g, self.seat)
+            bring_back(g, self.seat, self.warriors)
             placed = place_warriors(g, self.seat, keep, self.warriors)
             g.log(WarriorsTreated, self.seat, placed, keep)
 
