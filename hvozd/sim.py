@@ -3,11 +3,14 @@
 Game number i of a run has a seed of its own, drawn from the run's seed and i, so any one of them can be played again.
 """
 
+import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +65,8 @@ class Tally(msgspec.Struct):
     played: dict[str, int] = {}
     scores: dict[str, int] = {}
     """Sums, by the name of the seat."""
+    setups: dict[str, int] = {}
+    """How often each set of options was played."""
     faults: list[Fault] = []
 
     def count(self, names: Sequence[str], result: Result, decisions: int) -> None:
@@ -80,8 +85,9 @@ class Tally(msgspec.Struct):
         self.decisions += other.decisions
         self.shortest = min(filter(None, (self.shortest, other.shortest)), default=0)
         self.longest = max(self.longest, other.longest)
-        for mine, theirs in ((self.winners, other.winners), (self.played, other.played), (self.scores, other.scores)):
-            for name, number in theirs.items():
+        for counts in ("winners", "played", "scores", "setups"):
+            mine = getattr(self, counts)
+            for name, number in getattr(other, counts).items():
                 mine[name] = mine.get(name, 0) + number
         self.faults.extend(other.faults)
 
@@ -151,6 +157,8 @@ def _one(match: "_Match", tally: Tally) -> None:
     tally.seconds += time.perf_counter() - began
     tally.decisions += match.at
     tally.games += 1
+    setup = msgspec.json.encode(match.resolved).decode()
+    tally.setups[setup] = tally.setups.get(setup, 0) + 1
 
 
 def sentence(error: BaseException) -> str:
@@ -230,13 +238,18 @@ def _in_processes(plan: Plan, indices: range, jobs: int, until: float, watch: Ca
     heaps = [indices[i : i + heap] for i in range(0, len(indices), heap)]
     total = Tally()
     busy: dict[int, float] = {}
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, _context(), signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
         for pid, tally in pool.map(_heap, [plan] * len(heaps), heaps, [until] * len(heaps)):
             total.add(tally)
             busy[pid] = busy.get(pid, 0.0) + tally.seconds
             total.seconds = max(busy.values())
             watch(total)
     return total
+
+
+def _context() -> BaseContext:
+    """Forked where that is possible: such processes also know the games and agents that were only added."""
+    return multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
 
 
 def _heap(plan: Plan, indices: range, until: float) -> tuple[int, Tally]:

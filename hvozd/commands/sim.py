@@ -66,16 +66,17 @@ def _run(args: argparse.Namespace, plan: "Plan") -> int:
 
     errors = Console(stderr=True, highlight=False)
     began = time.perf_counter()
-    told = 0
+    told, drawn = 0, 0.0
     with _bar(errors, plan.game, args.games) as progress:
 
         def watch(tally: "Tally") -> None:
-            nonlocal told
+            nonlocal told, drawn
             for fault in tally.faults[told:]:
                 print(describe(plan, fault), file=sys.stderr, flush=True)
             told = len(tally.faults)
-            if progress is not None:
-                progress.update(progress.task_ids[0], completed=tally.games, faults=told)
+            if progress is not None and time.monotonic() - drawn > 0.1:
+                drawn = time.monotonic()
+                progress.update(progress.task_ids[0], completed=tally.games, faults=told, refresh=True)
 
         tally = simulate(plan, args.games, first=args.first, jobs=args.jobs, minutes=args.minutes, watch=watch)
     _print_table(plan, tally, time.perf_counter() - began, errors if args.json else Console())
@@ -90,7 +91,8 @@ def _bar(errors: Any, game: str, games: int) -> Any:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     faults = TextColumn("[red]{task.fields[faults]} faults", justify="right")
-    progress = Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), faults, TimeRemainingColumn(), console=errors)
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), faults, TimeRemainingColumn())
+    progress = Progress(*columns, console=errors, auto_refresh=False, transient=True)
     progress.add_task(game, total=games, faults=0)
     return progress
 
@@ -126,7 +128,7 @@ def _print_table(plan: "Plan", tally: "Tally", wall: float, console: Any) -> Non
         f"{tally.decisions:,} decisions, {tally.decisions_per_second:,.0f} a second; "
         f"{tally.games / tally.seconds if tally.seconds else 0:,.1f} games a second; {wall:.1f} s in all",
         f"a game takes {tally.shortest} to {tally.longest} decisions, {tally.decisions / max(1, tally.games):.0f} on average; "
-        f"{finished} finished, {len(tally.faults)} faults",
+        f"{finished} finished, {len(tally.faults)} faults; {len(tally.setups)} different setups",
         sep="\n",
         highlight=False,
     )
@@ -148,6 +150,7 @@ def _print_json(plan: "Plan", tally: "Tally", wall: float) -> None:
         "wall_seconds": round(wall, 3),
         "shortest": tally.shortest,
         "longest": tally.longest,
+        "setups": len(tally.setups),
         "checked": plan.check,
         "faults": len(tally.faults),
         "winners": tally.winners,
