@@ -1,0 +1,159 @@
+"""Buy Power Cards (CM-7.9)."""
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
+
+from hvozd.core import Action, Ask, Do, Offer, Product, Word
+from hvozd.games.crescent import events
+from hvozd.games.crescent.actions.bargain import CARD, CLOSE, Proposal, Reply
+from hvozd.games.crescent.actions.stop import Stop
+from hvozd.games.crescent.character import CHARACTERS, holder
+from hvozd.games.crescent.deck import refresh, take_open
+from hvozd.games.crescent.limits import HandLimit
+from hvozd.games.crescent.state import NOBODY, CrescentState
+
+
+class Buy(Action):
+    form = "buy {card} from {market}"
+    card: Annotated[int, Word("card")]
+    market: Annotated[int, Word("market")]
+
+    def do(self, g: CrescentState, seat: int) -> None:
+        purchase(g, seat, self)
+        g.then(BuyMore(seat, 1 << self.market), EndBuying(seat))
+
+
+def cost(g: CrescentState, seat: int, card: int, market: int) -> int:
+    """CM-6.1, CM-7.9.2: the market's price; half of it for a card associated with the buyer."""
+    price = g.tables.prices[market]
+    return price // 2 if g.tables.associated[card] == seat else price
+
+
+def purchase(g: CrescentState, seat: int, action: Buy) -> None:
+    """CM-7.9.2, CM-8.1, CM-12.2: pay the associated player, or the general supply when that is oneself or not in the game."""
+    price = cost(g, seat, action.card, action.market)
+    friend = g.tables.associated[action.card]
+    g.coins[seat] -= price
+    if friend != seat and 0 <= friend < g.seats:
+        g.coins[friend] += price
+    slots = g.tables.slots
+    at = next(i for i, card in enumerate(g.market) if card == action.card and slots[i] == action.market)
+    g.market[at] = NOBODY
+    take_open(g, seat, action.card)
+    g.log(events.CardBought, seat, action.card, action.market, price)
+
+
+def purchases(g: CrescentState, seat: int, used: int) -> list[Action]:
+    """CM-7.9.1: one card from each market not used yet, as far as the coins go."""
+    found: list[Action] = []
+    slots, coins = g.tables.slots, g.coins[seat]
+    previous = (NOBODY, NOBODY)
+    for i, card in enumerate(g.market):
+        market = slots[i]
+        if card >= 0 and not used >> market & 1 and (card, market) != previous and cost(g, seat, card, market) <= coins:
+            found.append(Buy(card, market))
+        previous = (card, market)
+    return found
+
+
+class TakeFree(Action):
+    form = "take {card}"
+    card: Annotated[int, Word("card")]
+
+    def do(self, g: CrescentState, seat: int) -> None:
+        from_bazaar(g, seat, self.card, 0)
+        g.then(BuyMore(seat, FREE), EndBuying(seat))
+
+
+FREE = 8
+"""The bit of BuyMore for the second market, beside those of the three markets."""
+
+
+def from_bazaar(g: CrescentState, seat: int, card: int, price: int) -> None:
+    """CM-7.9.3: the slot stays empty until its keeper fills it."""
+    g.bazaar[g.bazaar.index(card)] = NOBODY
+    take_open(g, seat, card)
+    g.log(events.CardFromBazaar, seat, card, price)
+
+
+def free_cards(g: CrescentState, seat: int) -> list[Action]:
+    """CM-7.9.3, CM-14.3.1, A-41, A-42: the keeper of the second market takes one card of it for free."""
+    if not CHARACTERS[seat].keeps_bazaar:
+        return []
+    return [TakeFree(card) for card in sorted({card for card in g.bazaar if card >= 0})]
+
+
+def first_purchases(g: CrescentState, seat: int) -> Sequence[Action]:
+    """CM-7.9.1, A-42: the action begins with a card; buying nothing is none."""
+    return purchases(g, seat, 0) + free_cards(g, seat)
+
+
+class ProposeCard(Proposal):
+    kind: ClassVar[int] = CARD
+    form = "propose {price} for {card}"
+    card: Annotated[int, Word("card")]
+    price: int
+
+    def propose(self, g: CrescentState, seat: int, refused: int) -> None:
+        """CM-7.9.1, CM-12.3: the agreement over a card of the second market comes before the purchases."""
+        g.log(events.CardProposed, seat, self.card, self.price)
+        g.then(Reply(holder(g, "keeps_bazaar"), seat, (CARD, self.card, 1, self.price), refused))
+
+
+def card_proposals(g: CrescentState, seat: int, refused: int) -> Sequence[Action]:
+    """CM-7.9.1: any card of the second market, at any price one has."""
+    if refused >> CARD & 1 or CHARACTERS[seat].keeps_bazaar:
+        return ()
+    return Product(ProposeCard, sorted({card for card in g.bazaar if card >= 0}), range(g.coins[seat] + 1))
+
+
+def close_card(g: CrescentState, buyer: int, keeper: int, card: int, units: int, price: int) -> None:
+    """CM-7.9.3: the agreed price went to the keeper, whoever the card is associated with."""
+    from_bazaar(g, buyer, card, price)
+    g.then(BuyMore(buyer, FREE), EndBuying(buyer))
+
+
+CLOSE[CARD] = close_card
+
+
+class BuyMore(Ask):
+    """CM-7.9.1, A-41: each market at most once."""
+
+    used: int
+
+    def open_to(self, g: CrescentState) -> bool:
+        return bool(self._more(g))
+
+    def offers(self, g: CrescentState) -> Sequence[Offer]:
+        return (self._more, self.stop)
+
+    def _more(self, g: CrescentState) -> Sequence[Action]:
+        free = [] if self.used & FREE else free_cards(g, self.seat)
+        return purchases(g, self.seat, self.used) + free
+
+    def stop(self, g: CrescentState) -> Sequence[Action]:
+        return (Stop(),)
+
+    def take(self, g: CrescentState, action: Action) -> None:
+        if isinstance(action, Buy):
+            purchase(g, self.seat, action)
+            g.then(BuyMore(self.seat, self.used | 1 << action.market))
+        elif isinstance(action, TakeFree):
+            from_bazaar(g, self.seat, action.card, 0)
+            g.then(BuyMore(self.seat, self.used | FREE))
+
+
+class EndBuying(Do):
+    """CM-7.9.4, CM-6.4: the hand limit, then the market is refreshed."""
+
+    seat: int
+
+    def run(self, g: CrescentState) -> None:
+        g.then(HandLimit(self.seat), RefreshMarket())
+
+
+class RefreshMarket(Do):
+    """CM-6.3, CM-6.4: after every Buy Power Cards action."""
+
+    def run(self, g: CrescentState) -> None:
+        refresh(g)
