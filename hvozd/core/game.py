@@ -116,15 +116,15 @@ class Game(ABC):
 
     @cached_property
     def _decoder(self) -> msgspec.msgpack.Decoder[State]:
-        unions: dict[type, Any] = {}
+        holders: dict[type, Any] = {}
         for base, members in self.unions().items():
             union: Any = None
             for member in members:
                 union = member if union is None else union | member
-            unions[base] = union
+            holders[base] = msgspec.defstruct("Holder", [("held", union)], array_like=True)  # msgspec prepares a Struct once
 
         def hook(kind: type, data: Any) -> Any:
-            return msgspec.convert(data, unions[kind])
+            return msgspec.convert((data,), holders[kind]).held
 
         return msgspec.msgpack.Decoder(self.state, dec_hook=hook)
 
