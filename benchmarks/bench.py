@@ -30,10 +30,12 @@ COLUMNS = {
 }
 
 
-def measure(python: str, subject: str) -> dict[str, float]:
+def measure(python: str, subject: str) -> dict[str, float] | None:
+    """One round of one subject; None, and a line on stderr, if it cannot be measured."""
     done = subprocess.run([python, str(HERE / "measure.py"), subject], capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{subject} cannot be measured: {done.stderr.strip().splitlines()[-1]}")
+        print(f"{subject} cannot be measured: {done.stderr.strip().splitlines()[-1]}", file=sys.stderr)
+        return None
     result: dict[str, float] = json.loads(done.stdout)
     return result
 
@@ -61,7 +63,7 @@ def compare(results: dict[str, dict[str, float]], peer: str) -> list[str]:
     return lines
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", required=True, help="the Python of the environment with catanatron and chess")
     parser.add_argument("--rounds", type=int, default=3)
@@ -74,19 +76,21 @@ def main() -> None:
         task = progress.add_task("measuring", total=args.rounds * len(subjects))
         for _ in range(args.rounds):
             for python, subject in subjects:
-                rounds[subject].append(measure(python, subject))
+                result = measure(python, subject)
+                rounds[subject] += [result] if result else []
                 progress.advance(task)
-    results = {subject: best(each) for subject, each in rounds.items()}
-    console = Console()
+    results = {subject: best(each) for subject, each in rounds.items() if each}
+    console = Console() if sys.stdout.isatty() else Console(width=130)
     console.print(table(results))
-    for line in compare(results, "catanatron"):
+    for line in compare(results, "catanatron") if "catanatron" in results else []:
         console.print(line, highlight=False)
     when = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
     path = HERE / "results" / f"{when}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps({"when": when, "python": platform.python_version(), "best": results, "rounds": rounds}, indent=1))
     console.print(f"written to benchmarks/results/{path.name}", highlight=False)
+    return 0 if len(results) == len(subjects) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -131,6 +131,7 @@ def _print_table(plan: "Plan", tally: "Tally", wall: float, console: Any) -> Non
         f"{finished} finished, {len(tally.faults)} faults; {len(tally.setups)} different setups",
         sep="\n",
         highlight=False,
+        soft_wrap=True,
     )
 
 
