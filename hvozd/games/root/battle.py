@@ -167,7 +167,7 @@ class RollBattle(Do):
         clearing = battle.clearing
         battle.rolled = (
             min(high, attacker.most_hits(g, battle.attacker, clearing)),
-            min(low, defender.most_hits(g, battle.defender, clearing)),
+            min(low, defender.most_hits(g, battle.defender, clearing) + battle.backing),
         )
         bare = 1 if defender.defenseless(g, battle.defender, clearing) else 0
         battle.extra = (attacker.extra_hits(g, battle.attacker) + bare, defender.extra_hits(g, battle.defender))

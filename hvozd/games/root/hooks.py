@@ -247,6 +247,10 @@ class Faction:
         """Shared cards lying on this faction's board."""
         return ()
 
+    def items_held(self, g: RootState, seat: int) -> Sequence[int]:
+        """Per kind: items of this faction beside its box of crafted items, those out of the game included."""
+        return ()
+
 
 class Effect:
     """What a persistent card does while it lies in a play area; immediate cards use `craft` alone."""

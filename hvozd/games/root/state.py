@@ -47,6 +47,8 @@ class Battle(msgspec.Struct):
     """Seats that have had their once-a-battle bonus."""
     picked: tuple[tuple[int, Answer], ...] = ()
     """Losses that a third player has picked so far."""
+    backing: int = 0
+    """Hits that the defender may roll beyond its own warriors."""
 
 
 class RootState(State, kw_only=True):
@@ -200,3 +202,12 @@ def new_state(seats: int, seed: int, factions: list[int], boards: list[Board]) -
         vp=[0] * seats,
         activated=[0] * CLEARINGS,
     )
+
+
+def unpack(packed: int) -> list[int]:
+    """The items of one entry of `ruin_items`, by kind."""
+    found = []
+    while packed:
+        found.append((packed & 15) - 1)
+        packed >>= 4
+    return found

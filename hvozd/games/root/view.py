@@ -8,7 +8,7 @@ from hvozd.core import Rng
 from hvozd.games.root.components import CLEARINGS
 from hvozd.games.root.hooks import FACTIONS, faction
 from hvozd.games.root.knowledge import board_of, known_at
-from hvozd.games.root.state import KINDS, RootState
+from hvozd.games.root.state import KINDS, RootState, unpack
 
 
 class ClearingView(msgspec.Struct):
@@ -176,7 +176,19 @@ def census(g: RootState) -> Any:
         ]
         rows.append((warriors, pieces))
         check_totals(g, seat)
-    return rows, sorted(all_cards(g)), len(FACTIONS)
+    return rows, sorted(all_cards(g)), all_items(g), len(FACTIONS)
+
+
+def all_items(g: RootState) -> list[int]:
+    """R-2.5.4: items of each kind: in the supply, in the boxes, under the ruins, on boards and out of the game."""
+    counts = g.items[:]
+    under = [item for packed in g.ruin_items for item in unpack(packed)]
+    for item in (*under, *(item for box in g.box for item in box)):
+        counts[item] += 1
+    for seat in range(g.seats):
+        for item, held in enumerate(faction(g, seat).items_held(g, seat)):
+            counts[item] += held
+    return counts
 
 
 def all_cards(g: RootState) -> list[int]:

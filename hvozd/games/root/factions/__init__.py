@@ -2,7 +2,9 @@
 
 from hvozd.games.root.factions.alliance import Alliance
 from hvozd.games.root.factions.eyrie import Eyrie
+from hvozd.games.root.factions.lizards import Lizards
 from hvozd.games.root.factions.marquise import Marquise
+from hvozd.games.root.factions.vagabond import SecondVagabond, Vagabond
 from hvozd.games.root.hooks import FACTIONS
 
-FACTIONS[:] = [Marquise(), Eyrie(), Alliance()]
+FACTIONS[:] = [Marquise(), Eyrie(), Alliance(), Vagabond(), SecondVagabond(), Lizards()]

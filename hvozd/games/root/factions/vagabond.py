@@ -1,0 +1,322 @@
+"""R-9: the Vagabond: setup, allies in battle, coalition, and his hooks; items, travels, aid and characters have own files."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hvozd.core import Action, Ask, Offer, OptionError, Product, Rng, Step
+from hvozd.games.root.battle import now
+from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAP_CLEARINGS
+from hvozd.games.root.dominance import activate
+from hvozd.games.root.events import CoalitionFormed
+from hvozd.games.root.factions.characters import character, in_clearing
+from hvozd.games.root.factions.vagabond_actions import (
+    EveningsRest,
+    ItemCapacity,
+    Refresh,
+    VagabondActions,
+    hammer_crafts,
+    put_under_ruin,
+    under_ruin,
+)
+from hvozd.games.root.factions.vagabond_aid import (
+    QUESTS,
+    RELATIONS,
+    REWARDS,
+    hostility,
+    infamy,
+    make_hostile,
+    quest_board,
+    set_relation,
+)
+from hvozd.games.root.factions.vagabond_items import (
+    ALLIED,
+    BOOTS,
+    CHARACTER_IDS,
+    COINS,
+    HAMMER,
+    HOSTILE,
+    INDIFFERENT,
+    KINDS_OF_ITEM,
+    NUMBERS,
+    WARES,
+    FullRemoval,
+    VagabondBoard,
+    face_up,
+    gain,
+    hit_options,
+    hit_pool,
+    on_track,
+    own,
+    swords,
+    take_hits,
+    total,
+)
+from hvozd.games.root.factions.vagabond_setup import setup_steps
+from hvozd.games.root.factions.vagabond_travel import Slipping, travel_options
+from hvozd.games.root.hooks import Faction, Loss
+from hvozd.games.root.state import RootState
+from hvozd.games.root.turn import DrawCards, KeepHandLimit
+from hvozd.games.root.words import Card, Seat
+
+
+class VagabondView(msgspec.Struct, tag="vagabond"):
+    character: int
+    items: list[tuple[int, int, int, int]]
+    """Per kind: face up, face down, damaged face up, damaged face down."""
+    relations: list[int]
+    """Per seat: -1 hostile, 0 indifferent to 3 allied, -2 none."""
+    aids: list[int]
+    quests: tuple[int, ...]
+    quest_deck: int
+    done: tuple[int, ...]
+    ruins: list[tuple[int, int, list[int]]]
+    """(clearing, number of items, the items that the viewer has seen there)."""
+    scorched: tuple[int, ...]
+    improvised: bool
+
+
+# -- allies in battle ---------------------------------------------------------------------------------------------------
+
+
+class TakeAlly(Action):
+    """R-9.2.9.II.c: treat the warriors of this ally as your own."""
+
+    form = "ally {ally}"
+    ally: Seat
+
+    def do(self, g: RootState, seat: int) -> None:
+        now(g).ally = self.ally
+
+
+class NoAlly(Action):
+    """R-9.2.9.II.c: fight alone."""
+
+    form = "no ally"
+
+    def do(self, g: RootState, seat: int) -> None:
+        pass
+
+
+class ChooseAlly(Ask):
+    """R-9.2.9.II.c, W-BT1, I-VB-6: one allied faction with warriors here that is not the defender, or none."""
+
+    def open_to(self, g: RootState) -> bool:
+        return bool(self.allies(g))
+
+    def allies(self, g: RootState) -> list[int]:
+        battle = now(g)
+        return [
+            ally
+            for ally, relation in enumerate(own(g, self.seat).relations)
+            if relation == ALLIED and ally != battle.defender and g.warriors[ally * CLEARINGS + battle.clearing]
+        ]
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (lambda g: [*(TakeAlly(ally) for ally in self.allies(g)), NoAlly()],)
+
+
+# -- coalition ----------------------------------------------------------------------------------------------------------
+
+
+class FormCoalition(Action):
+    """R-9.2.8: give up the own score and win with another player."""
+
+    form = "coalition {partner} by {card}"
+    partner: Seat
+    card: Card
+
+    def do(self, g: RootState, seat: int) -> None:
+        """R-9.2.9.III.d: a hostile partner becomes indifferent."""
+        activate(g, seat, self.card)
+        g.coalition[seat] = self.partner
+        g.log(CoalitionFormed, seat, self.partner)
+        if own(g, seat).relations[self.partner] == HOSTILE:
+            set_relation(g, seat, self.partner, INDIFFERENT)
+
+
+def partners(g: RootState, seat: int) -> list[int]:
+    """R-9.2.8, I-WIN-8, I-WIN-12: with four players or more, those with the fewest points that still score and are free."""
+    if g.seats < NUMBERS["coalition_players"]:
+        return []
+    free = [other for other in range(g.seats) if other != seat and g.dominance[other] < 0 and other not in g.coalition]
+    fewest = min((g.vp[other] for other in free), default=0)
+    return [other for other in free if g.vp[other] == fewest]
+
+
+# -- the faction --------------------------------------------------------------------------------------------------------
+
+
+class Vagabond(Faction):
+    """R-9.1: alone with his items; scores for relationships, infamy and quests."""
+
+    name = "vagabond"
+    board = VagabondBoard
+    words = {"ware": WARES, "character": CHARACTER_IDS, "quest": QUESTS, "reward": REWARDS, "relation": RELATIONS}
+    moves_need_rule = False
+
+    def setup(self, g: RootState, seat: int) -> Sequence[Step]:
+        return setup_steps(g, seat)
+
+    def turn_begins(self, g: RootState, seat: int) -> None:
+        """I-VB-7: aids that paid for no step are forgotten."""
+        board = own(g, seat)
+        board.aids = [0] * g.seats
+        board.improvised = False
+
+    def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
+        """R-9.4: refresh, then slip."""
+        return (Refresh(seat), Slipping(seat))
+
+    def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
+        return (VagabondActions(seat),)
+
+    def evening(self, g: RootState, seat: int) -> Sequence[Step]:
+        """R-9.6, R-9.6.3, W-VB4: rest, draw, keep five cards, keep what can be carried."""
+        return (EveningsRest(seat), DrawCards(seat), KeepHandLimit(seat), ItemCapacity(seat))
+
+    def draws(self, g: RootState, seat: int) -> int:
+        """R-9.6.2: one card and one for each coin on its track."""
+        return 1 + on_track(g, seat, COINS)
+
+    # -- moving and battle
+
+    def move_offer(self, g: RootState, seat: int, origins: Sequence[int] | None = None) -> Sequence[Action]:
+        """I-VB-13, I-VB-5: a granted move costs no boot but the extra one."""
+        if origins is not None and g.pawns[seat] not in origins:
+            return ()
+        return travel_options(g, seat, face_up(g, seat, BOOTS))
+
+    def may_attack(self, g: RootState, seat: int, clearing: int) -> bool:
+        """R-4.3, I-BAT-15: where his pawn stands; never in a forest."""
+        return g.pawns[seat] == clearing
+
+    def before_battle(self, g: RootState, seat: int) -> Sequence[Step]:
+        """R-9.2.9.II.c: in battles that he himself initiates."""
+        return (ChooseAlly(seat),) if now(g).chooser in (-1, seat) else ()
+
+    def before_roll(self, g: RootState, seat: int) -> Sequence[Step]:
+        return character(g, seat).before_roll(g, seat)
+
+    def battle_offers(self, g: RootState, seat: int) -> Sequence[Action]:
+        return character(g, seat).battle_offers(g, seat)
+
+    def most_hits(self, g: RootState, seat: int, clearing: int) -> int:
+        """R-9.2.6, R-9.2.9.II.c: undamaged swords, and the warriors of the ally he fights with."""
+        battle = now(g)
+        ally = battle.ally if battle.attacker == seat else -1
+        return swords(g, seat) + (g.warriors[ally * CLEARINGS + clearing] if ally >= 0 else 0)
+
+    def defenseless(self, g: RootState, seat: int, clearing: int) -> bool:
+        """R-9.2.4: without an undamaged sword."""
+        return not swords(g, seat)
+
+    def picks_losses(self, g: RootState, seat: int, clearing: int, hits: int) -> bool:
+        pool = hit_pool(g, seat, clearing)
+        return len(pool) > 1 and hits < total(pool)
+
+    def loss_options(self, g: RootState, seat: int, clearing: int, hits: int) -> Sequence[Action]:
+        return hit_options(g, seat, clearing, hits)
+
+    def lose(self, g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: object) -> Sequence[Loss]:
+        return take_hits(g, seat, remover, clearing, hits, choice)  # type: ignore[arg-type]
+
+    def after_battle(self, g: RootState, seat: int) -> Sequence[Step]:
+        """R-9.2.9.II.d, I-VB-1: an ally that took more of his hits than his items did becomes hostile."""
+        battle = now(g)
+        if battle.attacker == seat and battle.ally >= 0 and battle.ally_lost > battle.own_lost:
+            make_hostile(g, seat, battle.ally)
+        return ()
+
+    def bonus_points(self, g: RootState, seat: int, losses: Sequence[Loss]) -> int:
+        return infamy(g, seat, losses)
+
+    def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
+        hostility(g, seat, losses)
+        return ()
+
+    def swept(self, g: RootState, seat: int, remover: int, clearing: int) -> Sequence[Step]:
+        """R-9.2.2, R-9.2.2.I: the pawn stays; items suffer."""
+        return (FullRemoval(seat),) if g.pawns[seat] == clearing else ()
+
+    def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
+        """R-E.6.2, I-GEN-6: nobody places in or moves into a scorched clearing."""
+        return (0xFF, 0, 0xFF) if clearing in own(g, seat).scorched else (0, 0, 0)
+
+    # -- cards
+
+    def can_craft_now(self, g: RootState, seat: int) -> bool:
+        return bool(in_clearing(g, seat) and g.hands[seat] and face_up(g, seat, HAMMER))
+
+    def craft_options(self, g: RootState, seat: int) -> Sequence[Action]:
+        return hammer_crafts(g, seat)
+
+    def gain_item(self, g: RootState, seat: int, item: int) -> None:
+        """R-9.2.1, R-9.5.8: a crafted item goes straight onto his board."""
+        gain(g, seat, item)
+
+    def dominance_offer(self, g: RootState, seat: int) -> Sequence[Action]:
+        """R-9.2.8: a dominance card serves him for a coalition only."""
+        return Product(FormCoalition, partners(g, seat), sorted({*g.hands[seat]} & DOMINANCE))
+
+    # -- seeing
+
+    def redeal(self, g: RootState, seat: int, viewer: int | None, rng: Rng) -> None:
+        """W-H: nobody knows the order of the quests nor what lies under a ruin, but who has looked (R-9.7.1)."""
+        board = own(g, seat)
+        deck = sorted(board.quest_deck)
+        rng.shuffle(deck)
+        board.quest_deck = tuple(deck)
+        seen = ruins_seen(g, viewer)
+        ruins = [clearing for clearing in MAP_CLEARINGS if g.ruins[clearing] and clearing not in seen]
+        kinds = sorted(kind for clearing in ruins for kind in under_ruin(g, clearing))
+        rng.shuffle(kinds)
+        for clearing in ruins:
+            put_under_ruin(g, clearing, [kinds.pop() for _ in under_ruin(g, clearing)])
+
+    def view(self, g: RootState, seat: int, viewer: int | None) -> VagabondView:
+        board = own(g, seat)
+        table = quest_board(g)
+        items = [board.items[kind * 4 : kind * 4 + 4] for kind in KINDS_OF_ITEM]
+        seen = ruins_seen(g, viewer)
+        ruins = [
+            (clearing, len(under), under if clearing in seen else [])
+            for clearing in MAP_CLEARINGS
+            if (under := under_ruin(g, clearing))
+        ]
+        return VagabondView(
+            character=board.character,
+            items=[(up, down, damaged, damaged_down) for up, down, damaged, damaged_down in items],
+            relations=board.relations,
+            aids=board.aids,
+            quests=table.quests,
+            quest_deck=len(table.quest_deck),
+            done=board.done,
+            ruins=ruins,
+            scorched=board.scorched,
+            improvised=board.improvised,
+        )
+
+    def items_held(self, g: RootState, seat: int) -> Sequence[int]:
+        board = own(g, seat)
+        return [board.beside[kind] + sum(board.items[kind * 4 : kind * 4 + 4]) for kind in range(len(ITEMS))]
+
+
+class SecondVagabond(Vagabond):
+    """R-9.7: another Vagabond with a board of his own."""
+
+    name = "vagabond2"
+
+    def resolve(self, resolved: dict[str, Any], given: Mapping[str, str], rng: Rng) -> None:
+        """R-9.7: he plays beside the first Vagabond only; drawn alone he takes the first one's place."""
+        factions = resolved["factions"]
+        if self.name in factions and Vagabond.name not in factions:
+            if "factions" in given:
+                raise OptionError("A second Vagabond plays only beside a first one (R-9.7): name vagabond, too.")
+            factions[factions.index(self.name)] = Vagabond.name
+
+
+def ruins_seen(g: RootState, viewer: int | None) -> tuple[int, ...]:
+    board = g.boards[viewer] if viewer is not None else None
+    return board.seen if isinstance(board, VagabondBoard) else ()
