@@ -1,4 +1,4 @@
-"""DW-15 to DW-19: the abilities that are resolved when their card is revealed. Ongoing ones live where they change a rule."""
+"""Chapters DW-15 to DW-19: abilities resolved when their card is revealed. Ongoing ones live where they change a rule."""
 
 from collections.abc import Callable, Sequence
 from typing import Annotated

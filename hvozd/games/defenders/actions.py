@@ -1,4 +1,4 @@
-"""DW-7: the menu of actions, 1 point each; the offers of a turn in the order of the rulebook."""
+"""Chapter DW-7: the menu of actions, 1 point each; the offers of a turn in the order of the rulebook."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -31,7 +31,7 @@ SANCTUARY = ABILITY["sanctuary"]
 
 
 class Paid(Action):
-    """DW-4.6, DW-7, DW-9.2, A-05: costs 1 point; the threat is what it is at the start, the roll comes after the effect."""
+    """DW-4.6, DW-9.2, A-05: costs 1 point; the threat is what it is at the start, the roll comes after the effect."""
 
     def do(self, g: DefendersState, seat: int) -> None:
         player = g.turn

@@ -1,4 +1,4 @@
-"""DW-11: decks of defender cards, drawing and reshuffling."""
+"""Chapter DW-11: decks of defender cards, drawing and reshuffling."""
 
 from hvozd.games.defenders.components import CARD_FACTION, CARD_HABITAT, HABITATS
 from hvozd.games.defenders.events import CardsDrawn, CardsSeen, DeckShuffled

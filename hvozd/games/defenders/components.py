@@ -172,7 +172,7 @@ def cards_of(faction: int, *sets: str) -> list[int]:
 
 
 def check() -> None:
-    """DW-22.1, DW-22.2, DW-22.3, DW-22.4, DW-22.5, DW-22.6: what the tables must add up to."""
+    """DW-15.7, A-47, DW-22.1, DW-22.2, DW-22.3, DW-22.4, DW-22.5, DW-22.6: what the tables must add up to."""
     covered = [hex_ for slot in SLOTS for hex_ in slot.hexes]
     require(len(set(covered)) == len(covered) == 36, "the slots cover each habitat hex once")
     for shape in ("up", "down"):

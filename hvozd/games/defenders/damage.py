@@ -1,4 +1,4 @@
-"""DW-9: damage rolls, damage and the death of defenders."""
+"""Chapter DW-9: damage rolls, damage and the death of defenders."""
 
 from hvozd.games.defenders.cards import leave_hand, take_top
 from hvozd.games.defenders.components import ABILITY, CARD_FACTION, CARD_HABITAT, DIE, LIMITS
@@ -21,7 +21,7 @@ def threat(g: DefendersState, player: int) -> int:
 
 
 def roll(g: DefendersState, player: int, danger: int) -> None:
-    """DW-9.2, DW-9.4, DW-17.7, DW-18.4: one roll, however many mechs there are; a 2 from afar is a miss."""
+    """DW-9.2, DW-9.4, DW-17.7, DW-18.4, A-04: one roll, however many mechs there are; a 2 from afar is a miss."""
     face = DIE.faces[g.random(len(DIE.faces))]
     g.log(DamageRolled, player, face)
     if face not in COUNTS[danger]:
@@ -62,7 +62,7 @@ def kill(g: DefendersState, player: int) -> None:
 
 
 def bury(g: DefendersState, card: int) -> None:
-    """DW-9.8, DW-11.4, DW-20.4: a killed card never returns; a second one of the same habitat loses the game."""
+    """DW-3.13, DW-9.8, DW-11.4, DW-20.4: a killed card never returns; a second one of the same habitat loses the game."""
     habitat = CARD_HABITAT[card]
     second = any(CARD_HABITAT[other] == habitat for other in g.killed)
     g.killed.append(card)

@@ -1,4 +1,4 @@
-"""DW-10: using items: no point, no damage roll; each is used once and must then be gained again."""
+"""Chapter DW-10: using items: no point, no damage roll; each is used once and must then be gained again."""
 
 from collections.abc import Sequence
 from typing import Annotated

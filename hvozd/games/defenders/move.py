@@ -14,7 +14,7 @@ OPEN_WITHOUT_POWER = tuple(not flags & ENGINE for flags in range(16))
 
 
 def destinations(g: DefendersState, player: int) -> list[int]:
-    """DW-7.1, DW-17.6, A-32: with Caravans a Move may use corridors of any one habitat."""
+    """DW-6.7, DW-17.6, DW-19.6, A-32, A-40: Power Down opens walls, Caravans the corridors of any one habitat."""
     crossing = OPEN_WITHOUT_POWER if works(g, POWER_DOWN) else OPEN
     start = g.at[player]
     if not works(g, CARAVANS):

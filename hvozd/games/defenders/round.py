@@ -1,4 +1,4 @@
-"""DW-4: the round: organize phase, action phase, end of the round."""
+"""Chapter DW-4: the round: organize phase, action phase, end of the round."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated

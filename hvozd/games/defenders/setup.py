@@ -1,4 +1,4 @@
-"""DW-3: the setup, in the order of the rulebook's sixteen steps."""
+"""Chapter DW-3: the setup, in the order of the rulebook's sixteen steps."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""DW-21: one person leads two factions with one hand."""
+"""Chapter DW-21: one person leads two factions with one hand."""
 
 from collections.abc import Sequence
 from typing import Annotated

@@ -165,7 +165,7 @@ def sniper_near(g: DefendersState, hex_: int) -> bool:
 
 
 def max_support(g: DefendersState, player: int) -> int:
-    """DW-8.3, DW-8.4, A-02: the space directly left of the leftmost camp that still stands on the track."""
+    """DW-8.1, DW-8.3, DW-8.4, A-02: the space directly left of the leftmost camp that still stands on the track."""
     camps = TRACK[g.seats].camps
     return camps[len(camps) - g.camps[player]] - 1
 

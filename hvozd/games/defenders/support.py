@@ -1,4 +1,4 @@
-"""DW-8: support, camps on the track, leaving the game."""
+"""Chapter DW-8: support, camps on the track, leaving the game."""
 
 from hvozd.games.defenders.cards import draw
 from hvozd.games.defenders.components import ABILITY, CARD_FACTION, TRACK

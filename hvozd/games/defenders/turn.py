@@ -1,4 +1,4 @@
-"""DW-4.5 to DW-4.7: a player's turn: actions, then one machine card."""
+"""Chapter DW-4: a player's turn: actions, then one machine card."""
 
 from collections.abc import Sequence
 

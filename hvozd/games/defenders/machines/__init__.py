@@ -1,4 +1,4 @@
-"""DW-12 to DW-14: the machine deck; each kind of card has its own file."""
+"""Chapters DW-12 to DW-14: the machine deck; each kind of card has its own file."""
 
 from hvozd.core import Do
 from hvozd.games.defenders.components import ABILITY, MACHINE_CARDS

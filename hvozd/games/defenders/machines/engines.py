@@ -1,4 +1,4 @@
-"""DW-12: engines advance, run along the border, reset in dead ends and are deployed again."""
+"""Chapter DW-12: engines advance, run along the border, reset in dead ends and are deployed again."""
 
 from hvozd.core import Do
 from hvozd.games.defenders.events import EngineAdvanced, EngineDeployed, EngineReset
@@ -40,7 +40,7 @@ def deployment_order(order: list[int]) -> tuple[int, ...]:
 
 
 def advance(g: DefendersState, engine: int) -> None:
-    """DW-12.4, DW-12.5, DW-12.7, DW-2.9, A-11, A-15: around the hex on the machines' side to the next inner edge, a wall behind.
+    """DW-12.4, DW-12.5, DW-12.7, DW-2.9, DW-6.5, A-11, A-15: on to the next inner edge around one hex, walls behind.
 
     A wall, a factory or the other engine ahead is a dead end: the engine goes to the core.
     """

@@ -1,4 +1,4 @@
-"""DW-13: enclosed hexes become factories, or the factories spread pollution."""
+"""Chapter DW-13: enclosed hexes become factories, or the factories spread pollution."""
 
 from hvozd.core import Do
 from hvozd.games.defenders.components import CHUTES, SNIPERS_ON_CORE
@@ -48,7 +48,7 @@ def first_enclosed(g: DefendersState) -> int:
 
 
 def build(g: DefendersState, hex_: int) -> None:
-    """DW-13.3, DW-13.4, DW-6.2, DW-20.2: the top tile moves with all that is on it; when only the last is left the core is complete."""
+    """DW-13.3, DW-13.4, DW-6.2, DW-20.2: the top tile moves with all on it; with only the last one left the core is complete."""
     if not g.top:
         lose(g, "core-complete")
         return

@@ -1,4 +1,4 @@
-"""DW-14: engines deploy hunters, hunters pursue organizers, difficult cards hurt."""
+"""Chapter DW-14: engines deploy hunters, hunters pursue organizers, difficult cards hurt."""
 
 from hvozd.core import Do
 from hvozd.games.defenders.damage import hurt

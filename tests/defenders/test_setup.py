@@ -1,0 +1,201 @@
+"""DW-1 and DW-3: frame and setup."""
+
+import pytest
+
+from defenders.table import Table, edge, pose
+from hvozd.core import OptionError, Session, find_game
+from hvozd.games.defenders.components import CARDS, HABITATS, MACHINE_CARDS, ORGANIZERS, TRACK
+from hvozd.games.defenders.geometry import BORDER, CORE, HEXES, INDEX, RING
+from hvozd.games.defenders.setup import place_engines, starting_hexes
+from hvozd.games.defenders.state import FACTORY_WALL, NONE, DefendersState
+
+GAME = find_game("defenders")
+
+
+def new(seed: int = 3, **options: str) -> Session:
+    return Session.new("defenders", options, seed)
+
+
+def state(session: Session) -> DefendersState:
+    assert isinstance(session.state, DefendersState)
+    return session.state
+
+
+@pytest.mark.rule("DW-1.1", "DW-3.7")
+@pytest.mark.parametrize("seats", ["1", "2", "3", "4"])
+def test_one_to_four_players_each_with_a_faction(seats: str) -> None:
+    g = state(new(seats=seats))
+    assert g.seats == int(seats)
+    assert g.players == max(2, int(seats)) == len(set(g.factions))
+
+
+@pytest.mark.rule("DW-1.1", "DW-3.7", "DW-21.1")
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"seats": "5"}, "DW-1.1"),
+        ({"seats": "3", "factions": "order,sect"}, "DW-3.7"),
+        ({"seats": "1", "factions": "order"}, "DW-21.1"),
+        ({"factions": "order,order"}, "DW-3.7"),
+        ({"factions": "order,owls"}, "DW-3.7"),
+        ({"difficult": "7"}, "DW-3.14"),
+        ({"difficulty": "expert", "difficult": "1"}, "DW-3.14"),
+    ],
+)
+def test_impossible_options_are_refused_with_the_rule(options: dict[str, str], rule: str) -> None:
+    with pytest.raises(OptionError, match=rule):
+        GAME.resolve(options, 1)
+    with pytest.raises(OptionError, match="no option"):
+        GAME.resolve({"colour": "red"}, 1)
+
+
+@pytest.mark.rule("DW-3.1", "DW-3.6", "DW-22.4", "A-03")
+def test_every_layout_has_nine_hexes_of_each_habitat() -> None:
+    layouts = set()
+    for seed in range(12):
+        g = state(new(seed))
+        assert [g.habitat.count(habitat) for habitat in range(4)] == [9, 9, 9, 9]
+        assert g.habitat[CORE] == NONE
+        assert 6 <= sum(g.pollution) <= 9 and max(g.pollution) == 1
+        layouts.add(g.habitat)
+    assert len(layouts) == 12
+
+
+@pytest.mark.rule("DW-3.2", "DW-3.3", "DW-6.4")
+def test_core_and_circles() -> None:
+    arrows = set()
+    for seed in range(12):
+        g = state(new(seed))
+        assert (g.top, g.toxic_sites, g.direction) == (5, 6, 1)
+        assert all(g.edge[edge] & FACTORY_WALL for edge in range(len(g.edge)) if edge in _core_edges())
+        arrows.add(g.turns)
+    assert len(arrows) == 12
+
+
+def _core_edges() -> set[int]:
+    from hvozd.games.defenders.geometry import EDGES_OF
+
+    return set(EDGES_OF[CORE])
+
+
+@pytest.mark.rule("DW-3.4", "A-01", "T-01")
+def test_engines_and_walls_of_the_setup() -> None:
+    table = Table("order", "sect")
+    place_engines(table.g, 0)
+    assert table.walls() == {
+        edge((1, -1), (0, -1)),
+        edge((1, -1), (1, -2)),
+        edge((-1, 1), (0, 1)),
+        edge((-1, 1), (-1, 2)),
+    }
+    assert table.g.engines == [pose((1, -1), 0), pose((-1, 1), 3)]
+
+
+@pytest.mark.rule("DW-3.5")
+def test_mechs_of_the_setup() -> None:
+    g = state(new())
+    assert g.mechs[CORE] == 2
+    hunters = [hex_ for hex_ in HEXES if g.mechs[hex_] and hex_ != CORE]
+    assert len(hunters) == 6 and all(RING[hex_] == 3 and g.mechs[hex_] == 1 for hex_ in hunters)
+    assert g.supply == 12
+
+
+@pytest.mark.rule("DW-3.8", "DW-3.11", "DW-8.1", "A-02")
+@pytest.mark.parametrize(("seats", "camps", "markers"), [("1", 5, 6), ("2", 5, 6), ("3", 4, 4), ("4", 4, 3)])
+def test_camps_and_markers_by_number_of_players(seats: str, camps: int, markers: int) -> None:
+    g = state(new(seats=seats))
+    assert g.camps == [camps] * g.players
+    assert g.markers == [markers] * g.players
+    assert g.support == [0] * g.players
+    track = TRACK[int(seats)]
+    assert track.hands[track.camps[0]] == 4
+    assert len(track.camps) == camps
+
+
+@pytest.mark.rule("DW-3.9", "DW-3.10", "DW-11.1", "DW-1.5")
+def test_organizer_makes_the_deck() -> None:
+    session = new(factions="sect,order")
+    assert session.decision is not None and session.decision.seat == 0
+    session.play("organizer uzzik")
+    session.play("organizer burrun")
+    g = state(session)
+    for player, organizer in ((0, "uzzik"), (1, "burrun")):
+        cards = [CARDS[card] for card in g.hands[player] + g.decks[player]]
+        assert len(cards) == 12 and len(g.hands[player]) == 3
+        assert {card.set for card in cards} == {"basic", organizer}
+        home = ("mountain", "forest")[player]
+        assert sum(card.habitat == home for card in cards) == 6
+        assert ORGANIZERS[g.organizer[player]].id == organizer
+    assert len(g.box) == 12
+
+
+@pytest.mark.rule("DW-3.12", "DW-10.1")
+def test_items_start_used() -> None:
+    assert state(new(seats="4")).items == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("DW-3.13")
+def test_nobody_is_dead_at_the_start() -> None:
+    assert state(new()).killed == []
+
+
+@pytest.mark.rule("DW-3.14", "DW-12.2", "A-09")
+@pytest.mark.parametrize("difficult", range(7))
+def test_difficult_cards_replace_cards_of_their_kind(difficult: int) -> None:
+    g = state(new(difficult=str(difficult)))
+    deck = [MACHINE_CARDS[card] for card in g.machine_deck]
+    assert len(deck) == 7 and sum(card.difficult for card in deck) == difficult
+    kinds = sorted(card.kind for card in deck)
+    assert kinds == ["engines"] * 2 + ["factories"] * 2 + ["mechs"] * 2 + ["reboot"]
+
+
+@pytest.mark.rule("DW-3.14")
+@pytest.mark.parametrize(
+    ("level", "least", "most"), [("normal", 0, 0), ("intermediate", 1, 2), ("expert", 3, 4), ("extreme", 5, 6)]
+)
+def test_levels(level: str, least: int, most: int) -> None:
+    found = {GAME.resolve({"difficulty": level}, seed)["difficult"] for seed in range(30)}
+    assert found == set(range(least, most + 1))
+
+
+@pytest.mark.rule("DW-3.15", "A-46")
+def test_starting_camps_on_home_hexes_of_the_outermost_ring() -> None:
+    session = new(factions="coven,order")
+    session.play("organizer agarica")
+    session.play("organizer saffra")
+    g = state(session)
+    now = session.decision
+    assert now is not None and (now.name, now.seat) == ("PlaceStartingCamp", 0)
+    marsh = HABITATS.index("marsh")
+    assert {action.hex for action in now.options()} == {hex_ for hex_ in BORDER if g.habitat[hex_] == marsh}
+    target = next(iter(now.options()))
+    session.play(target)
+    assert g.at[0] == target.hex and g.camp[target.hex] == 0
+
+    forest = HABITATS.index("forest")
+    inner = [hex_ for hex_ in HEXES if RING[hex_] == 2]
+    g.habitat = tuple(marsh if RING[hex_] != 2 else forest for hex_ in HEXES)
+    assert starting_hexes(g, 1) == inner
+    g.habitat = tuple(forest if hex_ == INDEX[1, 0] else marsh for hex_ in HEXES)
+    assert starting_hexes(g, 1) == [INDEX[1, 0]]
+
+
+@pytest.mark.rule("DW-3.16")
+def test_first_player_is_drawn() -> None:
+    first = set()
+    for seed in range(20):
+        session = new(seed, seats="3")
+        while session.decision is not None and session.decision.name != "ChooseDefender":
+            session.play(next(iter(session.decision.options())))
+        first.add(state(session).first)
+    assert first == {0, 1, 2}
+
+
+@pytest.mark.rule("DW-1.4", "DW-1.6", "A-06")
+def test_component_limits() -> None:
+    g = state(new(seats="4"))
+    assert sum(g.mechs) + g.supply == 20
+    assert g.toxic_sites == 6
+    assert sum(g.markers) == 12
+    assert len(g.factories) == 6
+    assert len(CARDS) == 72
