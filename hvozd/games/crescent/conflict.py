@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from hvozd.core import Action, Ask, AskAll, Do, Offer, Product, Word
+from hvozd.core import Action, Ask, AskAll, Chain, Do, Offer, Picks, Product, Word, tally
 from hvozd.games.crescent import events
 from hvozd.games.crescent.anytime import AnytimePlay, anytime_plays
 from hvozd.games.crescent.deck import show, take_open, with_card
 from hvozd.games.crescent.limits import HandLimit
 from hvozd.games.crescent.orders import Pass, other_orders
 from hvozd.games.crescent.roles import broker_at, broker_of
-from hvozd.games.crescent.selection import Selections
 from hvozd.games.crescent.state import (
     ALWAYS,
     ATTACKING,
@@ -215,14 +214,20 @@ class Select(Action):
     cards: tuple[Annotated[int, Word("card")], ...]
 
 
+def selections(g: CrescentState, seat: int, combat: bool) -> Sequence[Action]:
+    """CM-10.3, CM-11.3, CM-8.3: every choice of any number of the cards in hand that have the keyword."""
+    ops = g.tables.combat if combat else g.tables.contest
+    cards = tally([card for card in g.hands[seat] if ops[card]])
+    return Chain([Product(Select, Picks(cards, n)) for n in range(sum(count for _, count in cards) + 1)])
+
+
 class SelectCards(AskAll):
     """CM-10.3, CM-11.3, CM-8.5, CM-19.1, A-62: any number of fitting cards from hand, also none, secretly and at once."""
 
     combat: bool
 
     def offers(self, g: CrescentState, seat: int) -> Sequence[Offer]:
-        ops = g.tables.combat if self.combat else g.tables.contest
-        return (lambda g: Selections(Select, [card for card in g.hands[seat] if ops[card]]),)
+        return (lambda g: selections(g, seat, self.combat),)
 
     def take_all(self, g: CrescentState, actions: dict[int, Select]) -> None:  # type: ignore[override]
         for seat, action in actions.items():

@@ -4,7 +4,6 @@ import msgspec
 
 from hvozd.core import Rng
 from hvozd.games.crescent.pieces import strongholds, wall_owner
-from hvozd.games.crescent.selection import Selections
 from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, ORDERS, CrescentState
 from hvozd.games.crescent.tables import CHARACTERS, STRUCTURES, TERRAINS
 
@@ -256,13 +255,12 @@ def _redeal_tiles(g: CrescentState, seat: int | None, rng: Rng) -> None:
 
 def _redeal_chosen(g: CrescentState, seat: int | None, rng: Rng) -> None:
     """CM-8.5: another's selection that is not shown yet could be any that the new hand allows."""
-    from hvozd.games.crescent.conflict import Select
+    from hvozd.games.crescent.conflict import Select, selections
 
     if g.conflict is None:
         return
-    ops = g.tables.contest if g.conflict.defender == NOBODY else g.tables.combat
     for other in range(g.seats):
         if other != seat and g.conflict.chosen[other]:
-            choice = rng.pick(Selections(Select, [card for card in g.hands[other] if ops[card]]))
+            choice = rng.pick(selections(g, other, g.conflict.defender != NOBODY))
             assert isinstance(choice, Select)
             g.conflict.chosen[other] = choice.cards

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from hvozd.core import Action, Ask, Chain, Offer, Product, Word
+from hvozd.core import Action, Ask, Chain, Offer, Picks, Product, Word
 from hvozd.games.crescent import events
 from hvozd.games.crescent.actions.bargain import BRIBE, CLOSE, HIRE, Proposal, Reply
 from hvozd.games.crescent.actions.march import FollowUp
@@ -31,11 +31,9 @@ def place_hired(g: CrescentState, seat: int, hexes: tuple[int, ...]) -> None:
     g.log(events.MercenariesPlaced, seat, hexes)
 
 
-def spreads_over(hexes: list[int], units: int) -> list[tuple[int, ...]]:
+def spreads_over(hexes: list[int], units: int) -> Picks:
     """CM-7.7.1: every way to place so many units in the same or different hexes."""
-    if units == 1:
-        return [(h,) for h in hexes]
-    return [(h, *rest) for i, h in enumerate(hexes) for rest in spreads_over(hexes[i:], units - 1)]
+    return Picks([(h, units) for h in hexes], units)
 
 
 def hires(g: CrescentState, seat: int) -> Sequence[Action]:
@@ -46,7 +44,7 @@ def hires(g: CrescentState, seat: int) -> Sequence[Action]:
     if not offers:
         return ()
     hexes = open_hexes(g, seat)
-    return [Hire(spread) for units in offers for spread in spreads_over(hexes, units)]
+    return Chain([Product(Hire, spreads_over(hexes, units)) for units in offers])
 
 
 # -- with a character who hires out ----------------------------------------------------------------------------------------
@@ -99,7 +97,7 @@ class PlaceHired(Ask):
         return (self.spreads,)
 
     def spreads(self, g: CrescentState) -> Sequence[Action]:
-        return [PlaceMercenaries(spread) for spread in spreads_over(open_hexes(g, self.seat), self.units)]
+        return Product(PlaceMercenaries, spreads_over(open_hexes(g, self.seat), self.units))
 
 
 class ProposeBribe(Proposal):

@@ -1,10 +1,9 @@
 """The Murshid: a broker around the own influence tokens, and Intrigue (CM-9.3, CM-14.2)."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Annotated
 
-from hvozd.core import Action, Ask, Do, Offer, Step, Word
+from hvozd.core import Action, Ask, Do, Offer, Picks, Product, Step, Word, tally
 from hvozd.games.crescent import events
 from hvozd.games.crescent.character import Character
 from hvozd.games.crescent.deck import look, put_back, take_secret
@@ -67,7 +66,7 @@ class TakeIntrigue(Ask):
 
     def cards(self, g: CrescentState) -> Sequence[Action]:
         own = [card for card in g.looked if g.tables.associated[card] == self.seat]
-        return [TakeCards(cards) for cards in sorted(set(combinations(own, min(self.wanted, len(own)))))]
+        return Product(TakeCards, Picks(tally(own), min(self.wanted, len(own))))
 
     def take(self, g: CrescentState, action: TakeCards) -> None:
         for card in action.cards:

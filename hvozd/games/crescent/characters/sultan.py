@@ -1,10 +1,9 @@
 """The Sultan: settlements that pay everywhere, a market of the own, and Conspire (CM-9.4, CM-14.3)."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Annotated
 
-from hvozd.core import Action, Ask, Offer, Word
+from hvozd.core import Action, Ask, Offer, Picks, Product, Word, tally
 from hvozd.games.crescent import events
 from hvozd.games.crescent.character import Character
 from hvozd.games.crescent.deck import look, put_back
@@ -52,7 +51,7 @@ class StockBazaar(Ask):
 
     def cards(self, g: CrescentState) -> Sequence[Action]:
         slots = min(g.bazaar.count(NOBODY), len(g.looked))
-        return [Stock(cards) for cards in sorted(set(combinations(g.looked, slots)))]
+        return Product(Stock, Picks(tally(g.looked), slots))
 
     def take(self, g: CrescentState, action: Stock) -> None:
         for card in action.cards:
