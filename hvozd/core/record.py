@@ -95,7 +95,10 @@ def load(data: bytes) -> Record:
     if at < 0:
         raise RecordCut("The record is cut: its closing line is missing.")
     head = data[: at + len(_SUM)]
-    if data[at + len(_SUM) :] != _checksum(head).encode() + b'"}\n':
+    seal, tail = _checksum(head).encode() + b'"}\n', data[at + len(_SUM) :]
+    if tail != seal and seal.startswith(tail):
+        raise RecordCut("The record is cut: its last line is not complete.")
+    if tail != seal:
         raise RecordEdited("The record was changed after it was written: its checksum does not match.")
     rows = data.splitlines()
     try:

@@ -76,6 +76,8 @@ def test_cutting_anywhere_is_refused(data: bytes) -> None:
     lines = data.splitlines(keepends=True)
     with pytest.raises(RecordCut, match="closing line"):
         load(b"".join(lines[:-1]))
+    with pytest.raises(RecordCut, match="last line"):
+        load(data[:-1])
     with pytest.raises(RecordEdited):
         load(b"".join([*lines[:3], *lines[4:]]))
 
