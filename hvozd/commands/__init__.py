@@ -4,9 +4,21 @@ A command imports what it needs when it runs, so that `hvozd --help` is quick.
 """
 
 import argparse
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hvozd.core.errors import HvozdError, OptionError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def console() -> "Console":
+    """Where tables go: as wide as the terminal, or 130 columns where there is none."""
+    from rich.console import Console
+
+    return Console() if sys.stdout.isatty() else Console(width=130)
 
 
 def option_arguments(parser: argparse.ArgumentParser) -> None:

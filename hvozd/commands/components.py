@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from hvozd.commands import console
 from hvozd.core.errors import ComponentError, HvozdError
 
 about = "list a game's component tables with their sources"
@@ -39,14 +40,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(rows: list[dict[str, str]]) -> None:
-    from rich.console import Console
     from rich.markup import escape
     from rich.table import Table
 
     table = Table("file", "table", "source", "note")
     for row in rows:
         table.add_row(*(escape(row[column]) for column in ("file", "table", "source", "note")))
-    Console().print(table)
+    console().print(table)
 
 
 def tables(folder: Path) -> list[dict[str, str]]:

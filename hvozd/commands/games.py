@@ -2,6 +2,8 @@
 
 import argparse
 
+from hvozd.commands import console
+
 about = "list the games, or the options of one"
 
 
@@ -10,22 +12,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rich.console import Console
     from rich.markup import escape
     from rich.table import Table
 
     from hvozd.core import find_game, game_names
 
-    console = Console()
+    out = console()
     if args.game is None:
         for name in game_names():
             game = find_game(name)
-            console.print(f"[bold]{name:<12}[/] {escape(game.title)}, rules {game.version}", highlight=False)
+            out.print(f"[bold]{name:<12}[/] {escape(game.title)}, rules {game.version}", highlight=False)
         return 0
     game = find_game(args.game)
     table = Table("option", "about", "values", title=f"{game.title}: options")
     for option in game.options:
         values = (", " if option.many else " | ").join(option.values)
         table.add_row(option.name, escape(option.about), escape(f"{values}{' (several, with commas)' if option.many else ''}"))
-    console.print(table)
+    out.print(table)
     return 0

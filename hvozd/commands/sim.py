@@ -5,7 +5,7 @@ import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import option_arguments, read_options, seed
+from hvozd.commands import console, option_arguments, read_options, seed
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _run(args: argparse.Namespace, plan: "Plan") -> int:
                 progress.update(progress.task_ids[0], completed=tally.games, faults=told, refresh=True)
 
         tally = simulate(plan, args.games, first=args.first, jobs=args.jobs, minutes=args.minutes, watch=watch)
-    _print_table(plan, tally, time.perf_counter() - began, errors if args.json else Console())
+    _print_table(plan, tally, time.perf_counter() - began, errors if args.json else console())
     if args.json:
         _print_json(plan, tally, time.perf_counter() - began)
     return len(tally.faults)
@@ -102,18 +102,19 @@ def describe(plan: "Plan", fault: "Fault") -> str:
     options = "".join(f" --option {name}={value}" for name, value in plan.options.items())
     drawn = ", ".join(f"{name}={_plain(value)}" for name, value in fault.options.items())
     again = f"hvozd sim {plan.game} --seed {plan.seed} --first {fault.index} --games 1 --check{options}"
-    return f"FAULT {plan.game} game {fault.index}, seed {fault.seed}, {drawn}: {fault.sentence} Again: {again}"
+    what = fault.sentence.rstrip(".")
+    return f"FAULT {plan.game} game {fault.index}, seed {fault.seed}, {drawn}: {what}. Again: {again}"
 
 
 def _plain(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def _print_table(plan: "Plan", tally: "Tally", wall: float, console: Any) -> None:
+def _print_table(plan: "Plan", tally: "Tally", wall: float, out: Any) -> None:
     from rich.table import Table
 
     checked = ", every invariant checked" if plan.check else ""
-    console.print(f"[bold]{plan.game}[/]: {tally.games} games, seed {plan.seed}{checked}", highlight=False)
+    out.print(f"[bold]{plan.game}[/]: {tally.games} games, seed {plan.seed}{checked}", highlight=False)
     table = Table("seat", "games", "wins", "wins %", "mean score")
     for column in table.columns[1:]:
         column.justify = "right"
@@ -122,9 +123,9 @@ def _print_table(plan: "Plan", tally: "Tally", wall: float, console: Any) -> Non
         table.add_row(name, str(played), str(won), f"{100 * won / played:.1f}", f"{tally.scores[name] / played:.2f}")
     if "nobody" in tally.winners:
         table.add_row("nobody", "", str(tally.winners["nobody"]), f"{100 * tally.winners['nobody'] / tally.games:.1f}", "")
-    console.print(table)
+    out.print(table)
     finished = tally.games - len(tally.faults)
-    console.print(
+    out.print(
         f"{tally.decisions:,} decisions, {tally.decisions_per_second:,.0f} a second; "
         f"{tally.games / tally.seconds if tally.seconds else 0:,.1f} games a second; {wall:.1f} s in all",
         f"a game takes {tally.shortest} to {tally.longest} decisions, {tally.decisions / max(1, tally.games):.0f} on average; "
