@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from itertools import product
 
-from hvozd.core import Action, Ask, Chain, Offer, Picks, Product
+from hvozd.core import Action, Ask, Chain, Do, Offer, Picks, Product
 from hvozd.games.root.components import ANY, CLEARINGS, COST, ITEM, MAP_CLEARINGS, PERSISTENT
 from hvozd.games.root.events import Crafted, TookItem
-from hvozd.games.root.hand import spend
+from hvozd.games.root.hand import leave_play, spend
 from hvozd.games.root.hooks import DAYLIGHT, EFFECTS, faction
 from hvozd.games.root.knowledge import left_openly
 from hvozd.games.root.score import score
 from hvozd.games.root.state import KINDS, RootState
-from hvozd.games.root.windows import Done, window_offers
+from hvozd.games.root.windows import Done, window_cards, window_offers
 from hvozd.games.root.words import Card, Place
 
 
@@ -76,18 +76,25 @@ def payments(g: RootState, left: Sequence[int], cost: Sequence[int]) -> Sequence
 def craft(g: RootState, seat: int, card: int) -> None:
     """R-4.1.2, R-4.1.3: an immediate card takes effect and is discarded; a persistent one goes into the play area."""
     g.log(Crafted, seat, card)
-    effect = EFFECTS.get(card)
-    if card in PERSISTENT:
-        g.hands[seat].remove(card)
-        left_openly(g, seat, card)
-        g.crafted[seat].append(card)
-        g.reveal()
-    else:
+    if ITEM[card] >= 0:
         spend(g, seat, card)
-        if ITEM[card] >= 0:
-            take_item(g, seat, card)
-    if effect is not None:
-        g.then(*effect.crafted(g, seat, card))
+        take_item(g, seat, card)
+        return
+    g.hands[seat].remove(card)
+    left_openly(g, seat, card)
+    g.crafted[seat].append(card)
+    g.reveal()
+    g.then(*EFFECTS[card].crafted(g, seat, card), *(() if card in PERSISTENT else (DiscardCrafted(seat, card),)))
+
+
+class DiscardCrafted(Do):
+    """R-4.1.2: an immediate card lies in the play area while it takes effect, then it is discarded."""
+
+    seat: int
+    card: int
+
+    def run(self, g: RootState) -> None:
+        leave_play(g, self.seat, self.card)
 
 
 def take_item(g: RootState, seat: int, card: int) -> None:
@@ -108,7 +115,10 @@ class Crafting(Ask):
     window: int = DAYLIGHT
 
     def open_to(self, g: RootState) -> bool:
-        return faction(g, self.seat).can_craft_now(g, self.seat)
+        """A card may first bring one into an empty hand."""
+        if faction(g, self.seat).can_craft_now(g, self.seat):
+            return True
+        return not g.hands[self.seat] and bool(window_cards(g, self.seat, DAYLIGHT))
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         crafts = (lambda g: faction(g, self.seat).craft_options(g, self.seat), lambda g: (Done(),))

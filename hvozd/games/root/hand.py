@@ -59,8 +59,10 @@ def spend(g: RootState, seat: int, card: int) -> None:
 
 
 def leave_play(g: RootState, seat: int, card: int) -> None:
-    """A persistent card is discarded from a play area."""
+    """R-2.6, I-CRAFT-9: a card is discarded from a play area; another copy of it would be fresh."""
     g.crafted[seat].remove(card)
+    if seat == g.turn and card in g.used:
+        g.used.remove(card)
     EFFECTS[card].left_play(g, seat, card)
     to_discard(g, card)
     g.log(Discarded, seat, (card,))

@@ -82,8 +82,10 @@ def place_piece(g: RootState, seat: int, kind: int, clearing: int) -> None:
 
 
 def take_piece(g: RootState, seat: int, kind: int, clearing: int) -> None:
-    """R-2.5.2, R-2.5.3: a removed building or token returns to its track or supply, unless it leaves the game."""
+    """R-2.5.2, R-2.5.3, I-CRAFT-2: back to its track or supply, unless it leaves the game; an activation mark goes with it."""
     add_piece(g, seat, kind, clearing, -1)
+    if g.activated[clearing] and seat == g.turn and kind in FACTIONS[g.factions[seat]].crafts_with:
+        g.activated[clearing] -= 1
     if not FACTIONS[g.factions[seat]].loses_for_good(g, seat, kind):
         g.stock[seat * KINDS + kind] += 1
 

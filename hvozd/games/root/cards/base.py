@@ -28,6 +28,11 @@ def others(g: RootState, seat: int) -> list[int]:
     return [other for other in range(g.seats) if other != seat]
 
 
+def with_cards(g: RootState, seat: int) -> list[int]:
+    """I-CARD-4: the other players who hold a card."""
+    return [other for other in others(g, seat) if g.hands[other]]
+
+
 def use(g: RootState, seat: int, card: str) -> None:
     """I-CRAFT-9: an effect that is limited to once a turn is used up."""
     g.used.append(CARD[card])
@@ -146,10 +151,10 @@ class StandAndDeliver(Effect):
     window = BIRDSONG
 
     def usable(self, g: RootState, seat: int, card: int) -> bool:
-        return super().usable(g, seat, card) and any(g.hands[other] for other in others(g, seat))
+        return super().usable(g, seat, card) and bool(with_cards(g, seat))
 
     def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
-        return Product(UseStandAndDeliver, [other for other in others(g, seat) if g.hands[other]])
+        return Product(UseStandAndDeliver, with_cards(g, seat))
 
 
 class UseBurrowBank(Action):
@@ -165,9 +170,12 @@ class UseBurrowBank(Action):
 
 
 class BetterBurrowBank(Effect):
-    """K-B.8: at the start of Birdsong."""
+    """K-B.8, I-GEN-5: at the start of Birdsong, while there are cards to draw."""
 
     window = BIRDSONG_START
+
+    def usable(self, g: RootState, seat: int, card: int) -> bool:
+        return super().usable(g, seat, card) and bool(g.deck or g.discard)
 
     def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
         return Product(UseBurrowBank, others(g, seat))
@@ -217,12 +225,15 @@ class UseCodebreakers(Action):
 
 
 class Codebreakers(Effect):
-    """K-B.11, I-CARD-7: once in the own Daylight."""
+    """K-B.11, I-CARD-7, I-GEN-5: once in the own Daylight, where there is a hand to look at."""
 
     window = DAYLIGHT
 
+    def usable(self, g: RootState, seat: int, card: int) -> bool:
+        return super().usable(g, seat, card) and bool(with_cards(g, seat))
+
     def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
-        return Product(UseCodebreakers, others(g, seat))
+        return Product(UseCodebreakers, with_cards(g, seat))
 
 
 class UseTaxCollector(Action):
