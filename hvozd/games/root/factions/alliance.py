@@ -6,7 +6,8 @@ import msgspec
 
 from hvozd.core import Action, Ask, Chain, Do, Event, Offer, Product, Step
 from hvozd.games.root.battle import Fight, battle_options
-from hvozd.games.root.components import MAP_CLEARINGS, faction_file
+from hvozd.games.root.components import CLEARINGS, MAP_CLEARINGS, faction_file
+from hvozd.games.root.craft import craft_options
 from hvozd.games.root.events import PlacedPiece, PlacedWarriors
 from hvozd.games.root.factions.alliance_supporters import (
     BASES,
@@ -16,14 +17,14 @@ from hvozd.games.root.factions.alliance_supporters import (
     LoseBase,
     Outrage,
     bases_on_map,
-    gain_supporter,
+    give_supporter,
     own,
     payments,
     spend_supporters,
 )
 from hvozd.games.root.hand import matching, spend
-from hvozd.games.root.hooks import DAYLIGHT, EVENING, Faction, Loss
-from hvozd.games.root.knowledge import board_of, left_secretly
+from hvozd.games.root.hooks import BIRDSONG, DAYLIGHT, EVENING, Faction, Loss
+from hvozd.games.root.knowledge import board_of, known_at
 from hvozd.games.root.move import Moving, adjacent, move_options
 from hvozd.games.root.pieces import clearings_with, count, may_build, may_place, on_map, place_piece, place_warriors
 from hvozd.games.root.removal import remove, sweep
@@ -104,7 +105,7 @@ class Revolts(Ask):
         return [c for c in clearings_with(g, self.seat, SYMPATHY) if g.stock[self.seat * KINDS + BASES[suits[c]]]]
 
     def offers(self, g: RootState) -> Sequence[Offer]:
-        return (self.revolts, lambda g: (Done(),))
+        return (self.revolts, lambda g: (Done(),), *window_offers(g, self.seat, BIRDSONG))
 
     def revolts(self, g: RootState) -> Sequence[Action]:
         cost = NUMBERS["revolt_supporters"]
@@ -156,12 +157,14 @@ class Spreads(Ask):
     def cost(self, g: RootState, clearing: int) -> int:
         """R-8.4.2.II, R-8.4.2.II.a, I-WA-11: as printed, one more under martial law."""
         martial = any(
-            g.warriors[seat * 13 + clearing] >= NUMBERS["martial_law_warriors"] for seat in range(g.seats) if seat != self.seat
+            g.warriors[seat * CLEARINGS + clearing] >= NUMBERS["martial_law_warriors"]
+            for seat in range(g.seats)
+            if seat != self.seat
         )
         return TRACK.cost[on_map(g, self.seat, SYMPATHY)] + martial
 
     def offers(self, g: RootState) -> Sequence[Offer]:
-        return (self.spreads, lambda g: (Done(),))
+        return (self.spreads, lambda g: (Done(),), *window_offers(g, self.seat, BIRDSONG))
 
     def spreads(self, g: RootState) -> Sequence[Action]:
         seat = self.seat
@@ -183,9 +186,7 @@ class Mobilize(Action):
     card: Card
 
     def do(self, g: RootState, seat: int) -> None:
-        g.hands[seat].remove(self.card)
-        left_secretly(g, seat, self.card, (seat,))
-        gain_supporter(g, seat, self.card, seat)
+        give_supporter(g, seat, self.card, seat)
 
 
 class Train(Action):
@@ -209,8 +210,6 @@ class AllianceDaylight(Ask):
         return (self.crafts, self.mobilizes, self.trains, self.end, *window_offers(g, self.seat, DAYLIGHT))
 
     def crafts(self, g: RootState) -> Sequence[Action]:
-        from hvozd.games.root.craft import craft_options
-
         return craft_options(g, self.seat)
 
     def mobilizes(self, g: RootState) -> Sequence[Action]:
@@ -294,7 +293,7 @@ class MilitaryOperations(Ask):
     def organizings(self, g: RootState) -> Sequence[Action]:
         if not g.stock[self.seat * KINDS + SYMPATHY]:
             return ()
-        base = self.seat * 13
+        base = self.seat * CLEARINGS
         sites = [c for c in MAP_CLEARINGS if g.warriors[base + c] and unsympathetic(g, self.seat, c)]
         return Product(Organize, sites)
 
@@ -367,8 +366,6 @@ class Alliance(Faction):
 
     def view(self, g: RootState, seat: int, viewer: int | None) -> AllianceView:
         """W-WA6: the number of supporters is public."""
-        from hvozd.games.root.knowledge import known_at
-
         board = own(g, seat)
         known = board.supporters if viewer == seat else known_at(g, viewer, board_of(seat))
         bases = [base for base in BASES if on_map(g, seat, base)]

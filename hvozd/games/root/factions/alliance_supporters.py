@@ -8,7 +8,7 @@ import msgspec
 from hvozd.core import Action, Ask, Do, Event, Offer, Picks, Product, tally
 from hvozd.games.root.components import BIRD, SUIT, faction_file, fits
 from hvozd.games.root.events import Discarded
-from hvozd.games.root.hand import matching, show_hand, take_from_deck, to_discard
+from hvozd.games.root.hand import matching, show_hand, spend, take_from_deck, to_discard
 from hvozd.games.root.knowledge import board_of, learn, left_openly, left_secretly
 from hvozd.games.root.pieces import on_map
 from hvozd.games.root.removal import return_warriors
@@ -61,14 +61,14 @@ def bases_on_map(g: RootState, seat: int) -> int:
     return sum(on_map(g, seat, base) for base in BASES)
 
 
-def gain_supporter(g: RootState, seat: int, card: int, giver: int) -> None:
-    """R-8.2.3, R-8.2.3.I, I-WA-5, I-WA-6: a card joins the supporters face down; beyond the limit it is discarded."""
+def is_full(g: RootState, seat: int) -> bool:
+    """R-8.2.3.I: a card gained now would have to be discarded."""
     most = limit(g, seat)
-    if most is not None and len(own(g, seat).supporters) >= most:
-        to_discard(g, card)
-        g.reveal()
-        g.log(Discarded, giver, (card,))
-        return
+    return most is not None and len(own(g, seat).supporters) >= most
+
+
+def join_supporters(g: RootState, seat: int, card: int, giver: int) -> None:
+    """R-8.2.3, I-WA-5: the card lies face down; only the Alliance and who gave it know it."""
     insort(own(g, seat).supporters, card)
     g.reveal(seat)
     if giver != seat:
@@ -77,11 +77,27 @@ def gain_supporter(g: RootState, seat: int, card: int, giver: int) -> None:
         g.tell((seat, giver), SupporterCard(seat, card), SupporterGained(seat))
 
 
+def give_supporter(g: RootState, seat: int, card: int, giver: int) -> None:
+    """R-8.2.3.I, I-WA-6: a card from a hand joins the supporters; beyond the limit it is discarded, and lost all the same."""
+    if is_full(g, seat):
+        spend(g, giver, card)
+        return
+    g.hands[giver].remove(card)
+    left_secretly(g, giver, card, (giver, seat))
+    join_supporters(g, seat, card, giver)
+
+
 def draw_supporter(g: RootState, seat: int) -> None:
-    """R-8.2.6, R-8.3.4, I-DECK-4: the top card of the deck joins the supporters."""
+    """R-8.2.6, R-8.3.4, R-8.2.3.I, I-DECK-4: the top card of the deck joins the supporters, if there is one and room for it."""
     card = take_from_deck(g)
-    if card is not None:
-        gain_supporter(g, seat, card, seat)
+    if card is None:
+        return
+    if is_full(g, seat):
+        to_discard(g, card)
+        g.reveal()
+        g.log(Discarded, seat, (card,))
+    else:
+        join_supporters(g, seat, card, seat)
 
 
 def spend_supporters(g: RootState, seat: int, cards: Sequence[int]) -> None:
@@ -157,9 +173,7 @@ class Outrage(Ask):
             show_hand(g, self.seat, self.alliance)
             draw_supporter(g, self.alliance)
         else:
-            g.hands[self.seat].remove(action.card)
-            left_secretly(g, self.seat, action.card, (self.seat, self.alliance))
-            gain_supporter(g, self.alliance, action.card, self.seat)
+            give_supporter(g, self.alliance, action.card, self.seat)
 
     def public(self) -> tuple[object, ...]:
         return (self.seat, self.clearing)

@@ -6,7 +6,7 @@ import msgspec
 
 from hvozd.core import Action, Ask, Do, Offer, Product, Step
 from hvozd.games.root.battle import now
-from hvozd.games.root.components import CARDS, MAP_CLEARINGS, faction_file
+from hvozd.games.root.components import CARDS, CLEARINGS, MAP_CLEARINGS, faction_file
 from hvozd.games.root.craft import Crafting
 from hvozd.games.root.factions.eyrie_decree import (
     BUILDER,
@@ -25,12 +25,13 @@ from hvozd.games.root.factions.eyrie_decree import (
     own,
 )
 from hvozd.games.root.hand import draw
-from hvozd.games.root.hooks import Faction, Loss
+from hvozd.games.root.hooks import DAYLIGHT, Faction, Loss
 from hvozd.games.root.pieces import clearings_with, enemies, may_build, on_map
 from hvozd.games.root.score import score
 from hvozd.games.root.setup import StartIn, free_corners
 from hvozd.games.root.state import RootState
 from hvozd.games.root.turn import DrawCards, KeepHandLimit
+from hvozd.games.root.windows import Window
 from hvozd.games.root.words import Place
 
 TRACK = faction_file("eyrie").tracks["roost"]
@@ -88,7 +89,7 @@ class NewRoost(Ask):
 
     def sites(self, g: RootState) -> list[int]:
         possible = [clearing for clearing in MAP_CLEARINGS if may_build(g, self.seat, clearing)]
-        crowd = {clearing: sum(g.warriors[clearing::13]) for clearing in possible}
+        crowd = {clearing: sum(g.warriors[clearing::CLEARINGS]) for clearing in possible}
         return [clearing for clearing in possible if crowd[clearing] == min(crowd.values())]
 
     def offers(self, g: RootState) -> Sequence[Offer]:
@@ -116,14 +117,16 @@ class ScoreRoosts(Do):
 
 
 class Eyrie(Faction):
-    """R-7.1: scores for roosts every Evening, bound by the Decree of its leader."""
+    """R-7.1: scores for roosts every Evening, bound by the Decree of its leader.
+
+    R-7.2.2, I-EYR-6: Lords of the Forest: wherever they share the highest sum, they rule.
+    """
 
     name = "eyrie"
     board = EyrieBoard
     crafts_with = (ROOST,)
     words = {"leader": LEADERS, "order": COLUMNS}
     wins_ties = True
-    """R-7.2.2, I-EYR-6: Lords of the Forest."""
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         """R-7.3.1: twenty warriors lie ready; a corner and a leader are chosen."""
@@ -134,8 +137,8 @@ class Eyrie(Faction):
         return (EmergencyOrders(seat), AddToDecree(seat, 0, False), NewRoost(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
-        """R-7.2.1, R-7.5, R-7.5.1, W-ED4: craft with roosts, then the Decree."""
-        return (Crafting(seat), BeginColumn(seat, RECRUIT))
+        """R-7.2.1, R-7.5, R-7.5.1, W-ED4: craft with roosts, then the Decree; behind its last card Daylight is not over yet."""
+        return (Crafting(seat), BeginColumn(seat, RECRUIT), Window(seat, DAYLIGHT))
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
         """R-7.6, W-ED7: score, draw, keep five cards."""

@@ -7,7 +7,7 @@ import msgspec
 
 from hvozd.core import Action, Ask, Chain, Do, Event, Offer, Product, Step, Word
 from hvozd.games.root.battle import StartBattle, battle_options
-from hvozd.games.root.components import BIRD, SUIT, read
+from hvozd.games.root.components import BIRD, CLEARINGS, SUIT, read
 from hvozd.games.root.events import PlacedPiece, PlacedWarriors
 from hvozd.games.root.hand import to_discard
 from hvozd.games.root.hooks import DAYLIGHT
@@ -245,7 +245,7 @@ def recruits(g: RootState, seat: int, suit: int) -> Sequence[Action]:
 def moves(g: RootState, seat: int, suit: int) -> Sequence[Action]:
     parts = []
     for origin in of_suit(g, suit):
-        here = g.warriors[seat * 13 + origin]
+        here = g.warriors[seat * CLEARINGS + origin]
         there = targets(g, seat, origin) if here else ()
         if there:
             parts.append(Product(DecreeMove, (origin,), there, range(1, here + 1), (suit,)))

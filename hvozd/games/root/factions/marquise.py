@@ -29,7 +29,7 @@ from hvozd.games.root.factions.marquise_actions import (
 from hvozd.games.root.hand import matching, spend
 from hvozd.games.root.hooks import Faction, Loss
 from hvozd.games.root.move import adjacent
-from hvozd.games.root.pieces import count, on_map, place_piece, place_warriors
+from hvozd.games.root.pieces import count, may_place, on_map, place_piece, place_warriors
 from hvozd.games.root.removal import bring_back
 from hvozd.games.root.state import KINDS, Board, RootState
 from hvozd.games.root.turn import DrawCards, KeepHandLimit
@@ -148,7 +148,8 @@ class FieldHospitals(Ask):
 
     def open_to(self, g: RootState) -> bool:
         """I-MC-3: without the keep on the map there is no hospital."""
-        return bool(keep_at(g, self.seat) and g.hands[self.seat])
+        keep = keep_at(g, self.seat)
+        return bool(keep and g.hands[self.seat] and may_place(g, self.seat, keep))
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         return (self.treatments, lambda g: (Done(),))
