@@ -101,6 +101,11 @@ class Table:
         hand += self.take_cards(cards)
         hand.sort()
 
+    def fill(self, pile: list[int], *cards: str) -> None:
+        """Add cards to a pile on a faction's board, which is kept sorted."""
+        pile += self.take_cards(cards)
+        pile.sort()
+
     def crafted(self, name: str, *cards: str) -> None:
         self.g.crafted[self.seat(name)] += self.take_cards(cards)
 
