@@ -1,4 +1,5 @@
-"""What a game says in a person's language: Project Fluent files `locale/<lang>.ftl` of the game package.
+"""What a game says in a person's language: Project Fluent files `locale/<lang>.ftl` of the game package, and
+`locale/<lang>.<part>.ftl` beside them.
 
 Keys: `ask-<Step>`, `event-<Event>`, `action-<Action>`, `<vocabulary>-<word>`, `field-<name>`, `name-<seat>`. A field of an
 event, an action or a step is a variable of its message. A field annotated with `Word("card")` arrives as the name of the
@@ -26,8 +27,7 @@ def load_texts(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     """All messages of one language: later folders go over earlier ones."""
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        path = folder / f"{lang}.ftl"
-        if path.exists():
+        for path in sorted((*folder.glob(f"{lang}.ftl"), *folder.glob(f"{lang}.*.ftl"))):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 

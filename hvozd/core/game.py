@@ -82,8 +82,8 @@ class Game(ABC):
         """The public scores, where the game has them."""
         return (0,) * int(g.seats)
 
-    def board(self, view: Any, seat: int | None) -> str:
-        """The view as text for a terminal, in rich markup."""
+    def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
+        """The view as text for a terminal, in rich markup, in a person's language where the game speaks it."""
         return msgspec.json.format(msgspec.json.encode(view)).decode()
 
     # -- what follows from the above ----------------------------------------------------------------------------------

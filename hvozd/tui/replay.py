@@ -60,7 +60,7 @@ class Replay:
         g = replay(self.record, at)
         if at:
             self._line(self.record.lines[at - 1])
-        self.console.print(self.game.board(self.game.view(g, self.seat), self.seat), highlight=False)
+        self.console.print(self.game.board(self.game.view(g, self.seat), self.seat, self.teller.texts.lang), highlight=False)
         now = decision(g)
         if now is not None:
             who = ", ".join(self.teller.seat(seat) for seat in now.seats)

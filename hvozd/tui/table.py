@@ -78,7 +78,7 @@ class Table:
         self._told[seat] = len(events)
 
     def _board(self, seat: int | None) -> None:
-        self.console.print(self.game.board(self.session.view(seat), seat), highlight=False)
+        self.console.print(self.game.board(self.session.view(seat), seat, self.texts.lang), highlight=False)
 
     def _journal(self, seat: int | None) -> None:
         self.say("journal", "bold")

@@ -99,5 +99,5 @@ class Defenders(Game):
         names = tuple(FACTION_NAMES[faction] for faction in g.factions)
         return (" and ".join(names),) if g.solo else names
 
-    def board(self, view: Any, seat: int | None) -> str:
+    def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
         return terminal.board(view, seat)
