@@ -61,8 +61,11 @@ class Texts:
 class Teller:
     """Tells questions, events and actions of one game in one language."""
 
-    def __init__(self, game: Game, words: Vocabulary, seats: Sequence[str], lang: str = "en") -> None:
-        self.texts = Texts(_locale_folders(game), lang)
+    def __init__(
+        self, game: Game, words: Vocabulary, seats: Sequence[str], lang: str = "en", common: Sequence[Path] = ()
+    ) -> None:
+        """`common` folders hold texts that serve where the game has none of its own."""
+        self.texts = Texts((*common, *_locale_folders(game)), lang)
         self._speller = game.speller
         self._words = words
         self._seats = seats

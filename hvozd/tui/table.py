@@ -33,7 +33,8 @@ class Table:
         self.console = console
         self.ask = ask
         self.texts = Texts([TEXTS], lang)
-        self.teller = Teller(self.game, self.game.words(session.state), self.game.seat_names(session.state), lang)
+        names = self.game.seat_names(session.state)
+        self.teller = Teller(self.game, self.game.words(session.state), names, lang, [TEXTS])
         self._told = [0] * len(agents)
         """How many lines of the journal each seat has read."""
         self._facing: int | None = self.people[0] if len(self.people) == 1 else None
