@@ -14,8 +14,9 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = [
     ("hvozd.core",),
+    ("hvozd.locale",),
     ("hvozd.games",),
-    ("hvozd.check", "hvozd.rules", "hvozd.locale"),
+    ("hvozd.check", "hvozd.rules"),
     ("hvozd.agents",),
     ("hvozd.sim", "hvozd.arena", "hvozd.envs", "hvozd.tui", "hvozd.web"),
     ("hvozd.commands", "hvozd.cli", "hvozd.__main__"),

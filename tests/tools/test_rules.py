@@ -27,6 +27,9 @@ class Take:
 
     Q-9.9: a rule that is not there."""
 
+    def put(self):
+        """Q-1: a chapter is no rule and no error."""
+
     def run(self):
         """Mentions Q-4 in a sentence: that does not count."""
 '''
