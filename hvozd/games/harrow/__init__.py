@@ -1,0 +1,51 @@
+"""Harrow County with the Fair Folk: one screen that shows all the parts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hvozd.core import Game, Rng, Vocabulary
+from hvozd.games.harrow import audit, choices, hidden, legends, view
+from hvozd.games.harrow.factions import family, protectors
+from hvozd.games.harrow.rounds import points
+from hvozd.games.harrow.setup import SetUp, fresh
+from hvozd.games.harrow.state import HarrowState
+from hvozd.games.harrow.words import FACTIONS, WORDS
+
+ROOMS = (protectors, family, legends)
+"""Importing a room enters it."""
+
+
+class Harrow(Game):
+    """HC-26: the full game and its presets."""
+
+    name = "harrow"
+    title = "Harrow County"
+    version = "1"
+    state = HarrowState
+    options = choices.OPTIONS
+
+    def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
+        return choices.resolve(options, seed)
+
+    def new(self, options: Mapping[str, Any], seed: int) -> HarrowState:
+        g = fresh(options, seed)
+        g.stack = [SetUp()]
+        return g
+
+    def view(self, g: HarrowState, seat: int | None) -> view.HarrowView:
+        return view.view(g, seat)
+
+    def redeal(self, g: HarrowState, seat: int | None, rng: Rng) -> None:
+        hidden.redeal(g, seat, rng)
+
+    def words(self, g: HarrowState) -> Vocabulary:
+        return WORDS
+
+    def census(self, g: HarrowState) -> Any:
+        return audit.census(g)
+
+    def seat_names(self, g: HarrowState) -> tuple[str, ...]:
+        return tuple(FACTIONS[faction] for faction in g.factions)
+
+    def scores(self, g: HarrowState) -> tuple[int, ...]:
+        return points(g)

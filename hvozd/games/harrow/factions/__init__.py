@@ -1,0 +1,1 @@
+"""One room a faction. Importing the package enters them all."""
