@@ -1,4 +1,4 @@
-"""R-5.1: setting the game up."""
+"""Setting the game up, step by step as in chapter 5 of the Law."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,18 @@ from hvozd.games.root.components import (
     MAPS,
     deck_cards,
 )
-from hvozd.games.root.events import SuitsDrawn
+from hvozd.games.root.events import LowReach, SuitsDrawn
 from hvozd.games.root.hand import draw
 from hvozd.games.root.hooks import FACTIONS, MAP_RULES, faction
-from hvozd.games.root.pieces import set_rule
+from hvozd.games.root.options import low_reach
+from hvozd.games.root.pieces import set_rule, set_vetoes
 from hvozd.games.root.state import KINDS, RootState, new_state
 from hvozd.games.root.turn import Turn
 from hvozd.games.root.words import Place
 
 
 def new_game(factions: Sequence[int], woodland: int, deck: str, seed: int) -> RootState:
-    """R-5.1.1, R-5.1.2: factions in seating order, the first seat begins; scores at 0."""
+    """R-5.1.1, R-5.1.2, R-5.1.5: factions in seating order, the first seat begins; scores at 0; the supply of items."""
     seats = len(factions)
     g = new_state(seats, seed, list(factions), [FACTIONS[index].board() for index in factions])
     g.map = woodland
@@ -35,13 +36,22 @@ def new_game(factions: Sequence[int], woodland: int, deck: str, seed: int) -> Ro
     g.overrulers = [seat for seat in range(seats) if faction(g, seat).overrules]
     g.vetoers = [seat for seat in range(seats) if faction(g, seat).vetoes_anything]
     g.items = list(ITEM_SUPPLY)
-    g.then(LayMap(), DealHands(), *(SetUpFaction(seat) for seat in setup_order(g)), Turn(0))
+    g.then(WeighMix(), LayMap(), DealHands(), *(SetUpFaction(seat) for seat in setup_order(g)), Turn(0))
     return g
 
 
 def setup_order(g: RootState) -> list[int]:
     """R-5.1.7: the order of the letters on the faction boards."""
     return sorted(range(g.seats), key=lambda seat: faction(g, seat).file.letter)
+
+
+class WeighMix(Do):
+    """R-A.2: everybody is told when a mix has less reach than recommended; it may be played all the same."""
+
+    def run(self, g: RootState) -> None:
+        low = low_reach([faction(g, seat).name for seat in range(g.seats)])
+        if low is not None:
+            g.log(LowReach, *low)
 
 
 class LayMap(Do):
@@ -62,6 +72,7 @@ class LayMap(Do):
         MAP_RULES[g.map].setup(g)
         for clearing in range(CLEARINGS):
             set_rule(g, clearing)
+            set_vetoes(g, clearing)
 
 
 class DealHands(Do):
