@@ -279,7 +279,7 @@ def test_an_illegal_hex_or_edge_is_refused_with_the_rule() -> None:
     table = turn((1, 0))
     before = table.g.data()
     for text in (f"move {name((0, 0))}", f"breach {EDGE_NAMES[edge((1, 0), (2, 0))]}", "rewild"):
-        with pytest.raises(NotOffered, match="DW-4.6"):
+        with pytest.raises(NotOffered, match=r"DW-4\.6"):
             table.do(text)
     assert table.g.data() == before
 

@@ -102,7 +102,7 @@ def test_an_action_without_points_is_refused_and_changes_nothing() -> None:
     table.do(f"move {name((-2, 0))}", f"move {name((-3, 0))}")
     assert table.g.points == 0
     before = table.g.data()
-    with pytest.raises(NotOffered, match="DW-4.6"):
+    with pytest.raises(NotOffered, match=r"DW-4\.6"):
         table.do(f"move {name((-2, 0))}")
     with pytest.raises(WrongSeat):
         table.do("end", seat=1)
