@@ -73,7 +73,7 @@ class NoAmbush(Action):
 
 
 class PlayAmbush(Action):
-    """R-4.3.1, R-4.3.1.I: play an ambush card that fits the clearing."""
+    """R-4.3.1, R-4.3.1.I, K-C.1: play an ambush card that fits the clearing."""
 
     form = "ambush {card}"
     card: Card
@@ -89,7 +89,7 @@ def ambushes(g: RootState, seat: int) -> Sequence[Action]:
 
 
 def may_hold_ambush(g: RootState, seat: int) -> bool:
-    """W-H: public facts only: a hidden hand with any card may hold one."""
+    """W-BT2, W-BT3: public facts only: a hidden hand with any card may hold one."""
     if faction(g, seat).hand_is_public:
         return bool(ambushes(g, seat))
     return bool(g.hands[seat])
@@ -156,7 +156,7 @@ class BeforeRoll(Do):
 
 
 class RollBattle(Do):
-    """R-4.3.2, R-4.3.2.I, I-BAT-7: two dice; higher to the attacker; each capped by the side's warriors; extra hits."""
+    """R-4.3.2, R-4.3.2.I, R-4.3.2.III, I-BAT-7, W-BT6: two dice, the higher to the attacker; caps; extra hits."""
 
     def run(self, g: RootState) -> None:
         battle = now(g)
@@ -247,7 +247,7 @@ class DealHits(Do):
 
 
 class TakeHits(Do):
-    """R-4.3.3, I-BAT-12: each side that has a choice picks its losses, in secret and together; then one removal event."""
+    """R-4.3.3, I-BAT-4, I-BAT-12: each side that has a choice picks its losses, secretly, together; then one removal event."""
 
     attacker: int
     defender: int

@@ -52,6 +52,8 @@ class ItemRow(msgspec.Struct, frozen=True):
 
 
 class ItemFile(msgspec.Struct, frozen=True):
+    """R-5.1.5, R-B.1.2: the kinds of items, how many of each lie in the common supply, which lie under the ruins."""
+
     source: str
     items: list[ItemRow]
     ruins: list[str]
@@ -104,6 +106,8 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class FactionFile(msgspec.Struct, frozen=True):
+    """R-2.5, R-B.1.2, R-B.1.3, R-B.2.2, R-B.2.3, R-B.3.2, R-B.3.3: the pieces of a faction and the tables on its board."""
+
     source: str
     letter: str
     reach: int
@@ -135,7 +139,7 @@ DECKS = tuple(sorted({deck for card in CARDS for deck in card.copies}))
 
 
 def deck_cards(deck: str) -> list[int]:
-    """Every card of a shared deck, copies included."""
+    """R-2.1, R-B.1.4, R-B.5.1, R-C.2: every card of a shared deck, copies included; each has one suit."""
     return [index for index, card in enumerate(CARDS) for _ in range(card.copies.get(deck, 0))]
 
 

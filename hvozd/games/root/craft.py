@@ -98,7 +98,7 @@ class DiscardCrafted(Do):
 
 
 def take_item(g: RootState, seat: int, card: int) -> None:
-    """R-2.5.4, R-3.2.2: the item moves from the supply to the crafter, who scores."""
+    """R-2.5.4, R-3.2.2, K-C.3: the item moves from the supply to the crafter, who scores."""
     item = ITEM[card]
     g.items[item] -= 1
     faction(g, seat).gain_item(g, seat, item)

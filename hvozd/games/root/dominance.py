@@ -13,7 +13,7 @@ from hvozd.games.root.words import Card
 
 
 class ActivateDominance(Action):
-    """R-3.3.1: give up the score marker for another way to win."""
+    """R-3.3.1, R-2.1.6, K-C.2: give up the score marker for another way to win."""
 
     form = "dominance {card}"
     card: Card

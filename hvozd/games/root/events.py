@@ -150,5 +150,10 @@ class CoalitionFormed(Event):
     partner: Seat
 
 
+class LowReach(Event):
+    reach: int
+    recommended: int
+
+
 class SuitsDrawn(Event):
     suits: tuple[Suit, ...]

@@ -29,7 +29,11 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Faction:
-    """One faction's room: pieces, setup, the phases of its turn, and what it changes in the shared rules."""
+    """R-1.1.1, R-1.4: one faction's room: pieces, setup, the phases of its turn, and what it changes in the shared rules.
+
+    A rule of a faction or a card is asked where the shared rule stands, so that it goes before it; whoever controls pieces
+    of a faction is asked by that faction's hooks.
+    """
 
     name: str
     board: type[Board]
@@ -137,6 +141,7 @@ class Faction:
         return g.warriors[seat * CLEARINGS + clearing]
 
     def defenseless(self, g: RootState, seat: int, clearing: int) -> bool:
+        """R-4.3.2.III, I-BAT-8: no own warrior there, whatever else stands there."""
         return g.warriors[seat * CLEARINGS + clearing] == 0
 
     def extra_hits(self, g: RootState, seat: int) -> int:
@@ -173,9 +178,12 @@ class Faction:
         """Removed warriors go somewhere else than the supply; True if this faction has taken them."""
         return False
 
-    def loses_for_good(self, g: RootState, seat: int, kind: int) -> bool:
-        """A removed piece of this kind leaves the game."""
-        return False
+    def returns_as(self, g: RootState, seat: int, kind: int) -> int:
+        """The kind as which a removed piece returns to its track or supply; -1: it leaves the game."""
+        return kind
+
+    def piece_left(self, g: RootState, seat: int, kind: int, clearing: int) -> None:
+        """One of its buildings or tokens has just left the map."""
 
     def bonus_points(self, g: RootState, seat: int, losses: Sequence[Loss]) -> int:
         """Points on top of R-3.2.1 for what this seat removes in the event; called before anything leaves the map."""

@@ -13,7 +13,7 @@ def board_of(seat: int) -> int:
 
 
 def learn(g: RootState, viewer: int, place: int, card: int) -> None:
-    """W-H: a seat now knows that this card lies there."""
+    """R-1.2.1: a seat now knows that this card lies there."""
     g.known.append((viewer, place, card))
 
 

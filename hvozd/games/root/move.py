@@ -29,7 +29,7 @@ class Move(Moving):
 
 
 def adjacent(g: RootState, seat: int, clearing: int) -> Sequence[int]:
-    """R-2.2.1: joined by a path, or by something that makes more clearings adjacent for this seat."""
+    """R-2.2.1, R-2.3: joined by a path (rivers are none), or by something that makes more clearings adjacent for this seat."""
     near = MAPS[g.map].paths[clearing]
     if not g.links:
         return near

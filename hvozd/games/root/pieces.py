@@ -86,8 +86,11 @@ def take_piece(g: RootState, seat: int, kind: int, clearing: int) -> None:
     add_piece(g, seat, kind, clearing, -1)
     if g.activated[clearing] and seat == g.turn and kind in FACTIONS[g.factions[seat]].crafts_with:
         g.activated[clearing] -= 1
-    if not FACTIONS[g.factions[seat]].loses_for_good(g, seat, kind):
-        g.stock[seat * KINDS + kind] += 1
+    own = FACTIONS[g.factions[seat]]
+    back = own.returns_as(g, seat, kind)
+    if back >= 0:
+        g.stock[seat * KINDS + back] += 1
+    own.piece_left(g, seat, kind, clearing)
 
 
 def count(g: RootState, seat: int, kind: int, clearing: int) -> int:

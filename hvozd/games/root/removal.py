@@ -82,6 +82,7 @@ def pieces_at(g: RootState, seat: int, clearing: int) -> list[tuple[int, int]]:
 
 
 def everything_of(g: RootState, owner: int, clearing: int, remover: int) -> Loss:
+    """I-GEN-10: all of an owner's pieces in a clearing; what lies in boxes is not on the map."""
     warriors = g.warriors[owner * CLEARINGS + clearing]
     pieces = tuple(kind for kind, count in pieces_at(g, owner, clearing) for _ in range(count))
     return Loss(owner, clearing, remover, warriors, pieces)
@@ -129,9 +130,14 @@ class OrderTriggers(Ask):
 
 
 def trigger(g: RootState, steps: list[Step]) -> None:
-    """I-GEN-1, I-GEN-2: push triggers; if they differ in kind or owner the active player orders them."""
+    """I-GEN-1, I-GEN-2: push triggers; if they differ so that their order matters the active player orders them."""
     if not steps:
         return
     g.then(*steps)
-    if len({(type(step), getattr(step, "seat", -1)) for step in steps}) > 1:
+    if len({order_key(step) for step in steps}) > 1:
         g.stack.append(OrderTriggers(g.turn, len(steps)))
+
+
+def order_key(step: Step) -> object:
+    """W-R8: triggers of a kind that says `any_order` need no order among themselves."""
+    return type(step) if getattr(step, "any_order", False) else step

@@ -23,7 +23,7 @@ from hvozd.games.root.words import Card
 
 
 class Turn(Do):
-    """R-1.5, W-E5: one player's turn; marks of the last turn are cleared; then the next player's."""
+    """R-1.5, I-GEN-9, W-E5: one player's turn, with or without pieces; old marks are cleared; then the next player's."""
 
     seat: int
 

@@ -131,7 +131,7 @@ def seat_view(g: RootState, seat: int, viewer: int | None) -> SeatView:
 
 
 def redeal(g: RootState, seat: int | None, rng: Rng) -> None:
-    """W-H: deck, hands and hidden piles are dealt anew, except what the seat sees or has seen."""
+    """R-1.2.1: deck, hands and hidden piles are dealt anew, except what the seat sees or has seen."""
     piles: list[tuple[list[int], list[int]]] = [(g.deck, [])]
     for other in range(g.seats):
         if other != seat and not faction(g, other).hand_is_public:

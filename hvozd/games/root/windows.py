@@ -59,7 +59,7 @@ def dominance_offer(g: RootState, seat: int) -> Sequence[Action]:
 
 
 class Window(Ask):
-    """I-GEN-4, W-B1, W-B3, W-D1, W-E1: use cards of the play area in an own order, or go on."""
+    """I-GEN-4, I-CRAFT-8, R-4.1.3, W-B1, W-B3, W-D1, W-E1: use cards of the play area in an own order, or go on."""
 
     window: int
 

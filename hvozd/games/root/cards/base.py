@@ -1,4 +1,4 @@
-"""K-B: the effects of the base deck."""
+"""The effects of the base deck."""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,9 @@
-"""R-6: the Marquise de Cat."""
+"""The Marquise de Cat (chapter 6)."""
 
 from collections.abc import Sequence
 from functools import partial
 from itertools import product
+from typing import ClassVar
 
 import msgspec
 
@@ -143,6 +144,7 @@ class Treat(Action):
 class FieldHospitals(Ask):
     """R-6.2.3, W-R1, I-MC-1, I-MC-5: one card for all warriors removed from one clearing in one event."""
 
+    any_order: ClassVar[bool] = True
     clearing: int
     warriors: int
 
@@ -209,9 +211,9 @@ class Marquise(Faction):
         """R-6.2.2, I-MC-7, I-MC-8: only she places in the clearing of the keep."""
         return (~(1 << seat) & 0xFF if count(g, seat, KEEP, clearing) else 0), 0, 0
 
-    def loses_for_good(self, g: RootState, seat: int, kind: int) -> bool:
+    def returns_as(self, g: RootState, seat: int, kind: int) -> int:
         """R-6.2.2: a removed keep leaves the game."""
-        return kind == KEEP
+        return -1 if kind == KEEP else kind
 
     def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
         """R-6.2.3, I-MC-1, I-MC-4: a hospital for each clearing from which warriors were removed."""
