@@ -22,7 +22,7 @@ def finished(seed: int = 3) -> Session:
     return session
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def data(highcard: types.ModuleType) -> bytes:
     session = finished()
     return session.record.dump(session.state)
