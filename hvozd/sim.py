@@ -136,15 +136,22 @@ def run(plan: Plan, indices: Iterable[int], until: float = 0) -> Iterator[Tally]
     for index in indices:
         if until and time.time() > until:
             return
-        seed = plan.game_seed(index)
-        resolved = game.resolve(options, seed)
-        _one(_Match(plan, game, resolved, seed, index), tally)
+        match = _Match(plan, game, dict(options), plan.game_seed(index), index)
+        try:
+            g, agents = match.prepare()
+        except HvozdError:
+            raise  # what the caller asked for is not possible
+        except Exception as error:
+            tally.faults.append(match.fault(error))
+        else:
+            _play(match, g, agents, tally)
+        tally.games += 1
         yield tally
 
 
-def _one(match: "_Match", tally: Tally) -> None:
-    g = match.game.new(match.resolved, match.seed)
-    agents = agents_for(match.plan.agents, g.seats)
+def _play(match: "_Match", g: State, agents: list[str], tally: Tally) -> None:
+    setup = msgspec.json.encode(match.options).decode()
+    tally.setups[setup] = tally.setups.get(setup, 0) + 1
     began = time.perf_counter()
     try:
         g = match.play(g, agents)
@@ -153,31 +160,39 @@ def _one(match: "_Match", tally: Tally) -> None:
     except OSError:
         raise
     except Exception as error:
-        tally.faults.append(Fault(match.index, match.seed, match.resolved, match.at, sentence(error)))
+        tally.faults.append(match.fault(error))
     tally.seconds += time.perf_counter() - began
     tally.decisions += match.at
-    tally.games += 1
-    setup = msgspec.json.encode(match.resolved).decode()
-    tally.setups[setup] = tally.setups.get(setup, 0) + 1
 
 
 def sentence(error: BaseException) -> str:
     """What went wrong, in one line."""
     text = " ".join(str(error).split())
-    return text if isinstance(error, HvozdError | InvariantBroken) else f"{type(error).__name__}: {text}"
+    if isinstance(error, HvozdError | InvariantBroken):
+        return text
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
 class _Match:
     """One game of a run."""
 
-    def __init__(self, plan: Plan, game: Game, resolved: dict[str, Any], seed: int, index: int) -> None:
+    def __init__(self, plan: Plan, game: Game, options: dict[str, Any], seed: int, index: int) -> None:
         self.plan = plan
         self.game = game
-        self.resolved = resolved
+        self.options = options
         self.seed = seed
         self.index = index
         self.at = 0
         """How many decisions were answered."""
+
+    def prepare(self) -> tuple[State, list[str]]:
+        """Draw the options that are not given; the position to start from, and who sits where."""
+        self.options = self.game.resolve(self.options, self.seed)
+        g = self.game.new(self.options, self.seed)
+        return g, agents_for(self.plan.agents, g.seats)
+
+    def fault(self, error: Exception) -> Fault:
+        return Fault(self.index, self.seed, self.options, self.at, sentence(error))
 
     def play(self, g: State, agents: list[str]) -> State:
         rng = Rng(self.seed).fork(1)
@@ -214,7 +229,7 @@ class _Match:
     def recorded(self, names: list[str], rng: Rng) -> State:
         """The same game with a journal and a record, and with every invariant watched if the plan says so."""
         agents = [find_agent(name)(rng) for name in names]
-        state, record = start(self.game, self.resolved, self.seed, names)
+        state, record = start(self.game, self.options, self.seed, names)
         session = Session(self.game, state, record)
         checker = Checker(self.game, session.state, Rng(self.seed).fork(2)) if self.plan.check else None
         while (now := session.decision) is not None:

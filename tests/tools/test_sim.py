@@ -109,3 +109,12 @@ def test_a_game_without_end_is_a_fault(highcard: types.ModuleType, monkeypatch: 
     monkeypatch.setattr(highcard.HighCard, "longest", 3)
     for plan in (Plan("highcard", 1), Plan("highcard", 1, check=True)):
         assert "does not end" in simulate(plan, 1).faults[0].sentence
+
+
+def test_a_game_that_cannot_be_set_up_is_a_fault(highcard: types.ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: object, options: object, seed: int) -> None:
+        raise StopIteration
+
+    monkeypatch.setattr(highcard.HighCard, "new", broken)
+    tally = simulate(Plan("highcard", 1), 2)
+    assert [fault.sentence for fault in tally.faults] == ["StopIteration"] * 2
