@@ -12,7 +12,8 @@ An empty table: no setup was made, hands are empty, the deck holds every card th
 map by suit: F1–F4, R1–R4, M1–M4.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from hvozd.core import Decision, Do, Step, advance, decision, find_game, play
 from hvozd.core.journal import Event, Journal
@@ -39,6 +40,13 @@ class Pause(Do):
 
 class Finished(Exception):
     pass
+
+
+class Call(Step):
+    """Run one function of the rules as a step, for what no single card or faction does alone."""
+
+    def __init__(self, call: Callable[[RootState], object]) -> None:
+        self.run = call
 
 
 class Table:
@@ -158,10 +166,8 @@ class Table:
         self.advance()
 
     def advance(self) -> None:
-        try:
+        with suppress(Finished):
             advance(self.g)
-        except Finished:
-            pass
         assert self.game.census(self.g) == self.census
 
     def say(self, *answers: str) -> None:
@@ -171,10 +177,8 @@ class Table:
             assert now is not None, f"nobody is asked, but the test says '{text}'"
             action = self.game.read(self.g, text)
             seat = next((seat for seat in now.seats if action in now.options(seat)), now.seat)
-            try:
+            with suppress(Finished):
                 play(self.g, action, seat)
-            except Finished:
-                pass
             assert self.game.census(self.g) == self.census
 
     # -- looking ------------------------------------------------------------------------------------------------------------
