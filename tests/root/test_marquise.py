@@ -1,0 +1,417 @@
+"""R-6: the Marquise de Cat: setup, the keep, Birdsong, Daylight, Evening."""
+
+import pytest
+
+from hvozd.games.root.hooks import RIVERS
+from hvozd.games.root.setup import SetUpFaction
+
+from .table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
+
+rule = pytest.mark.rule
+BUILDINGS = ("sawmill", "workshop", "recruiter")
+
+
+def marquise(*others: str) -> Table:
+    """Her keep stands in F1."""
+    t = Table("marquise", *(others or ("eyrie", "alliance")))
+    t.put("marquise", "keep", F1)
+    return t
+
+
+# -- setup ----------------------------------------------------------------------------------------------------------------
+
+
+@rule("R-6.3.1", "R-6.3.2", "R-6.3.3", "R-6.3.4", "R-6.3.5", "W-S2")
+def test_setup_places_keep_garrison_and_three_buildings() -> None:
+    t = Table("marquise", "eyrie")
+    t.run(SetUpFaction(0))
+    assert t.offered() == ["keep 1", "keep 2", "keep 3", "keep 4"]
+    t.say("keep 1")
+    assert [t.warriors("marquise", clearing) for clearing in range(1, 13)] == [1, 1, 0, *[1] * 9]
+    assert t.supply("marquise") == 25 - 11
+    assert t.can("start sawmill 5 workshop 5 recruiter 9"), "several may share a clearing"
+    assert not t.can("start sawmill 1 workshop 1 recruiter 9"), "F1 has but one slot"
+    assert not t.can("start sawmill 1 workshop 5 recruiter 2"), "M1 is not next to the keep"
+    t.say("start sawmill 1 workshop 5 recruiter 9")
+    assert [t.stock("marquise", kind) for kind in (*BUILDINGS, "wood", "keep")] == [5, 5, 5, 8, 0]
+    assert (
+        t.pieces("marquise", "sawmill", F1) == t.pieces("marquise", "workshop", R3) == t.pieces("marquise", "recruiter", M3) == 1
+    )
+    assert t.asked is None
+
+
+@rule("R-6.3.4")
+def test_a_ruin_blocks_the_slot_of_a_starting_building() -> None:
+    t = Table("marquise", "eyrie")
+    t.run(SetUpFaction(0))
+    t.say("keep 1")
+    assert t.can("start sawmill 10 workshop 5 recruiter 5")
+    assert not t.can("start sawmill 10 workshop 10 recruiter 5"), "of R4's two slots one holds a ruin"
+
+
+# -- the keep ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("R-6.2.2", "I-MC-7", "I-WA-12")
+def test_nobody_else_places_in_the_clearing_of_the_keep() -> None:
+    t = marquise()
+    t.put("alliance", "warriors", F1, 5)
+    t.put("alliance", "warriors", F2)
+    t.fill(t.board("alliance").supporters, "fox_anvil")
+    t.begin("alliance")
+    assert t.offered("spread") == [f"spread {clearing} with fox_anvil" for clearing in (F2, F3, F4)]
+    t.board("alliance").officers, t.g.supply[2] = 1, 3
+    t.begin("alliance", "evening")
+    assert t.offered("organize") == ["organize 6"]
+
+
+@rule("R-6.2.2", "I-MC-7")
+def test_the_eyrie_cannot_build_in_the_clearing_of_the_keep_but_move_and_battle_there() -> None:
+    t = marquise()
+    t.put("marquise", "warriors", F1)
+    t.put("eyrie", "warriors", F1, 3)
+    t.put("eyrie", "warriors", F2)
+    t.put("eyrie", "warriors", R3)
+    t.board("eyrie").leader = 2
+    t.fill(t.board("eyrie").decree[3], "fox_anvil")
+    t.dice(0, 0)
+    t.begin("eyrie", "daylight")
+    t.say("move 5>1 x1 by bird", "battle 1 marquise by bird")
+    assert t.ruler(F1) == "eyrie"
+    assert t.offered("build") == ["build roost 6 by fox"]
+
+
+@rule("R-6.2.2", "I-MC-8")
+def test_a_removed_keep_leaves_the_game_and_its_veto_with_it() -> None:
+    t = marquise()
+    t.put("eyrie", "warriors", F1, 3)
+    t.put("eyrie", "warriors", R3, 2)
+    t.board("eyrie").leader = 2
+    t.fill(t.board("eyrie").decree[3], "fox_anvil")
+    t.dice(0, 0)
+    t.begin("eyrie", "daylight")
+    t.say("move 5>2 x1 by bird", "battle 1 marquise by bird")
+    assert t.points("eyrie") == 1
+    assert t.pieces("marquise", "keep", F1) == t.stock("marquise", "keep") == 0
+    t.say("build roost 1 by fox")
+    assert t.pieces("eyrie", "roost", F1) == 1
+
+
+# -- Birdsong -----------------------------------------------------------------------------------------------------------------
+
+
+@rule("R-6.4", "W-MC1")
+def test_every_sawmill_gives_a_wood_between_two_free_windows() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2, 2)
+    t.put("marquise", "sawmill", R3)
+    t.crafted("marquise", "royal_claim")
+    t.begin("marquise")
+    assert t.asked == ("marquise", "Window")
+    assert t.pieces("marquise", "wood", M2) == 0
+    t.say("done")
+    assert t.asked == ("marquise", "Window")
+    assert (t.pieces("marquise", "wood", M2), t.pieces("marquise", "wood", R3), t.stock("marquise", "wood")) == (2, 1, 5)
+
+
+@rule("S-044", "R-6.4", "R-2.5", "W-R9", "W-MC1")
+def test_four_sawmills_and_three_wood() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2, 2)
+    t.put("marquise", "sawmill", R3)
+    t.put("marquise", "sawmill", F3)
+    t.put("marquise", "wood", R4, 5)
+    t.begin("marquise")
+    assert t.asked == ("marquise", "ChooseWood")
+    assert sorted(t.offered()) == ["place at 5,7,7", "place at 5,7,8", "place at 7,7,8"]
+    t.say("place at 5,7,8")
+    assert [t.pieces("marquise", "wood", clearing) for clearing in (R3, M2, F3)] == [1, 1, 1]
+    assert t.stock("marquise", "wood") == 0
+
+
+@rule("R-6.4")
+def test_without_wood_nothing_is_asked() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2)
+    t.put("marquise", "wood", R4, 8)
+    t.begin("marquise")
+    assert t.asked is None
+    assert t.pieces("marquise", "wood", M2) == 0
+
+
+# -- Daylight: crafting ---------------------------------------------------------------------------------------------------------
+
+
+@rule("S-018", "R-6.2.1", "W-MC2")
+def test_workshops_craft_each_once_a_turn() -> None:
+    t = marquise()
+    for clearing in (F1, F2, R3):
+        t.put("marquise", "workshop", clearing)
+    t.hand("marquise", "fox_foxfolk_steel", "fox_anvil", "rabbit_a_visit_to_friends")
+    t.begin("marquise", "daylight")
+    assert t.asked == ("marquise", "Crafting")
+    t.say("craft fox_foxfolk_steel with 1,6")
+    assert t.points("marquise") == 2
+    assert t.items("marquise") == ["sword"]
+    assert t.offered("craft") == ["craft rabbit_a_visit_to_friends with 5"]
+
+
+@rule("S-045", "R-6.5", "W-MC2")
+def test_after_the_first_action_there_is_no_crafting() -> None:
+    t = marquise()
+    t.put("marquise", "workshop", R3)
+    t.put("marquise", "warriors", R3, 2)
+    t.hand("marquise", "rabbit_a_visit_to_friends")
+    t.begin("marquise", "daylight")
+    assert t.offered("craft")
+    assert not t.offered("move")
+    t.say("done")
+    assert t.asked == ("marquise", "MarquiseActions")
+    t.say("move 5>1 x1", "done")
+    assert not t.offered("craft")
+
+
+# -- Daylight: actions ----------------------------------------------------------------------------------------------------------
+
+
+@rule("R-6.5", "R-6.5.1", "R-6.5.2", "W-MC3")
+def test_three_actions_in_any_mixture() -> None:
+    t = marquise()
+    t.put("marquise", "warriors", R3, 3)
+    t.put("eyrie", "warriors", R3)
+    t.hand("marquise", "fox_anvil")
+    t.dice(0, 0)
+    t.begin("marquise", "daylight")
+    t.say("move 5>2 x1", "move 2>5 x1")
+    t.say("battle 5 eyrie")
+    assert t.asked == ("marquise", "MarquiseActions")
+    t.say("move 5>1 x1", "done")
+    assert t.offered() == ["done"], "the three actions are taken"
+
+
+@rule("R-6.5.2")
+def test_the_second_move_of_a_march_may_use_the_same_warriors_or_be_declined() -> None:
+    t = marquise()
+    t.put("marquise", "warriors", R3, 2)
+    t.begin("marquise", "daylight")
+    t.say("move 5>2 x2")
+    assert t.asked == ("marquise", "SecondMove")
+    assert t.can("move 2>6 x2")
+    assert not t.offered("battle") + t.offered("recruit")
+    t.say("done", "move 2>6 x2", "move 6>3 x1", "move 6>2 x1", "move 2>5 x1")
+    assert t.warriors("marquise", R1) == t.warriors("marquise", R3) == 1
+    assert t.asked is None, "three marches, no card in hand: Daylight is over"
+
+
+@rule("S-011", "R-6.5", "R-2.1.1.II")
+def test_no_extra_action_for_a_fox_card() -> None:
+    t = marquise()
+    t.hand("marquise", "fox_anvil", "fox_root_tea")
+    t.begin("marquise", "daylight")
+    assert not t.offered("extra")
+
+
+@rule("R-6.5", "I-MC-11", "W-MC3")
+def test_each_bird_card_gives_one_more_action_now_or_later() -> None:
+    t = marquise()
+    t.put("marquise", "warriors", R3, 2)
+    t.hand("marquise", "armorers", "sappers")
+    t.begin("marquise", "daylight")
+    t.say("extra action with armorers")
+    for _ in range(2):
+        t.say("move 5>2 x1", "done", "move 2>5 x1", "done")
+    assert t.offered() == ["done", "extra action with sappers"], "four actions are taken"
+    t.say("extra action with sappers", "move 5>2 x1", "move 2>5 x1")
+    assert t.discard_pile() == ["armorers", "sappers"]
+    assert t.asked is None
+
+
+@rule("R-6.5.3", "W-MC3")
+def test_recruit_once_a_turn_a_warrior_at_every_recruiter() -> None:
+    t = marquise()
+    t.put("marquise", "recruiter", M2, 2)
+    t.put("marquise", "recruiter", R3)
+    t.begin("marquise", "daylight")
+    t.say("recruit")
+    assert (t.warriors("marquise", M2), t.warriors("marquise", R3)) == (2, 1)
+    assert t.offered("move")
+    assert not t.offered("recruit")
+
+
+@rule("R-6.5.3", "R-2.5", "W-R9")
+def test_recruit_with_too_few_warriors_she_chooses_the_recruiters() -> None:
+    t = marquise()
+    t.put("marquise", "recruiter", M2, 2)
+    t.put("marquise", "recruiter", R3)
+    t.spare("marquise", 2)
+    t.begin("marquise", "daylight")
+    t.say("recruit")
+    assert t.asked == ("marquise", "ChooseRecruits")
+    assert sorted(t.offered()) == ["place at 5,7", "place at 7,7"]
+    t.say("place at 5,7")
+    assert (t.warriors("marquise", M2), t.warriors("marquise", R3), t.supply("marquise")) == (1, 1, 0)
+    assert not t.offered("recruit")
+
+
+@rule("R-6.5.3", "I-GEN-5")
+def test_recruit_without_warriors_or_recruiters_is_not_offered() -> None:
+    t = marquise()
+    t.begin("marquise", "daylight")
+    assert not t.offered("recruit")
+    t.put("marquise", "recruiter", R3)
+    assert t.offered("recruit")
+    t.spare("marquise", 0)
+    assert not t.offered("recruit")
+
+
+# -- Daylight: building -----------------------------------------------------------------------------------------------------------
+
+
+def chain() -> Table:
+    """She rules F1 – R3 – M1, in a row; wood: 1 in F1, 2 in M1; two sawmills stand elsewhere."""
+    t = marquise()
+    for clearing in (F1, R3, M1):
+        t.put("marquise", "warriors", clearing)
+    t.put("marquise", "wood", F1)
+    t.put("marquise", "wood", M1, 2)
+    t.put("marquise", "sawmill", M2, 2)
+    return t
+
+
+@rule("S-043", "R-6.5.4", "R-6.5.4.I", "R-6.5.4.II", "R-6.5.4.III", "T-MC")
+def test_the_third_sawmill_is_paid_with_any_two_wood_of_the_chain() -> None:
+    t = chain()
+    t.begin("marquise", "daylight")
+    assert t.offered("build sawmill 5") == ["build sawmill 5 wood 1,2", "build sawmill 5 wood 2,2"]
+    t.say("build sawmill 5 wood 1,2")
+    assert t.points("marquise") == 2
+    assert t.pieces("marquise", "sawmill", R3) == 1
+    assert (t.pieces("marquise", "wood", F1), t.pieces("marquise", "wood", M1), t.stock("marquise", "wood")) == (0, 1, 7)
+
+
+@rule("S-043", "R-6.5.4", "R-6.5.4.II")
+def test_wood_in_a_clearing_that_another_rules_does_not_count() -> None:
+    t = chain()
+    t.put("alliance", "warriors", M1, 2)
+    t.begin("marquise", "daylight")
+    assert not t.offered("build sawmill")
+    assert t.offered("build workshop 5") == ["build workshop 5 wood -"]
+
+
+@rule("R-6.5.4.II")
+def test_wood_passes_only_through_clearings_she_rules() -> None:
+    t = chain()
+    t.put("alliance", "warriors", R3, 2)
+    t.begin("marquise", "daylight")
+    assert t.offered("build sawmill") == ["build sawmill 2 wood 2,2"], "F1's wood is cut off from M1"
+
+
+@rule("R-6.5.4.II")
+def test_wood_passes_along_a_river_if_rivers_are_paths_for_her() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2)
+    t.put("marquise", "warriors", R2)
+    t.put("marquise", "wood", R2)
+    t.begin("marquise", "daylight")
+    assert not t.can("build sawmill 7 wood 4")
+    t.g.links.append((0, RIVERS))
+    assert t.can("build sawmill 7 wood 4")
+
+
+@rule("R-6.5.4", "R-6.5.4.II", "R-2.2.3")
+def test_building_needs_an_open_slot_and_rule() -> None:
+    t = marquise()
+    for clearing in (R1, R2, M4):
+        t.put("marquise", "warriors", clearing)
+    t.put("alliance", "warriors", M4)
+    t.put("marquise", "workshop", R2)
+    t.put("marquise", "workshop", M2)
+    t.begin("marquise", "daylight")
+    assert t.offered("build sawmill") == ["build sawmill 3 wood -", "build sawmill 7 wood -"]
+
+
+@rule("T-MC", "R-6.5.4.I", "R-6.5.4.III")
+@pytest.mark.parametrize(
+    ("building", "points"),
+    [("sawmill", (0, 1, 2, 3, 4, 5)), ("workshop", (0, 2, 2, 3, 4, 5)), ("recruiter", (0, 1, 2, 3, 3, 4))],
+)
+def test_cost_and_points_of_every_column(building: str, points: tuple[int, ...]) -> None:
+    for column, cost in enumerate((0, 1, 2, 3, 3, 4)):
+        t = marquise()
+        for clearing in (M2, M2, M3, M3, M4)[:column]:
+            t.put("marquise", building, clearing)
+        t.put("marquise", "warriors", R3)
+        t.put("marquise", "wood", R3, 8)
+        t.begin("marquise", "daylight")
+        text = f"build {building} 5 wood {','.join(['5'] * cost) or '-'}"
+        assert t.offered(f"build {building} 5 ") == [text]
+        t.say(text)
+        assert t.points("marquise") == points[column]
+        assert t.stock("marquise", "wood") == cost
+
+
+@rule("R-6.5.4", "R-2.5.2")
+def test_a_seventh_building_of_a_kind_does_not_exist() -> None:
+    t = marquise()
+    for clearing in (M2, M3, M4):
+        t.put("marquise", "sawmill", clearing, 2)
+    t.put("marquise", "warriors", R3)
+    t.put("marquise", "wood", R3, 8)
+    t.begin("marquise", "daylight")
+    assert not t.offered("build sawmill")
+    assert t.offered("build workshop 5")
+
+
+@rule("R-6.5.5")
+def test_overwork_spends_a_card_of_a_sawmills_suit_for_a_wood() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2)
+    t.put("marquise", "warriors", R3)
+    t.hand("marquise", "mouse_root_tea", "rabbit_root_tea", "armorers")
+    t.begin("marquise", "daylight")
+    assert t.offered("overwork") == ["overwork 7 with armorers", "overwork 7 with mouse_root_tea"]
+    t.say("overwork 7 with mouse_root_tea")
+    assert t.pieces("marquise", "wood", M2) == 1
+    assert t.discard_pile() == ["mouse_root_tea"]
+    t.say("overwork 7 with armorers")
+    assert not t.offered("overwork")
+    t.say("move 5>1 x1", "done")
+    assert t.offered() == ["done"], "overwork is an action"
+
+
+@rule("R-6.5.5", "I-GEN-5")
+def test_overwork_needs_wood_in_the_supply() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2)
+    t.put("marquise", "wood", R3, 8)
+    t.hand("marquise", "mouse_root_tea")
+    t.begin("marquise", "daylight")
+    assert not t.offered("overwork")
+
+
+# -- Evening ----------------------------------------------------------------------------------------------------------------------
+
+
+@rule("R-6.6", "T-MC", "W-MC4")
+@pytest.mark.parametrize(("recruiters", "cards"), [(0, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_the_third_and_fifth_recruiter_draw_a_card_more(recruiters: int, cards: int) -> None:
+    t = marquise()
+    for clearing in (M2, M2, M3, M3, M4, M4)[:recruiters]:
+        t.put("marquise", "recruiter", clearing)
+    t.put("marquise", "sawmill", R3)
+    t.begin("marquise", "evening")
+    assert len(t.cards("marquise")) == cards
+    assert t.asked is None
+
+
+@rule("R-6.6", "W-MC4", "W-E4")
+def test_more_than_five_cards_are_discarded_by_her_choice() -> None:
+    t = marquise()
+    t.hand("marquise", "fox_anvil", "fox_root_tea", "mouse_sword", "armorers", "sappers")
+    t.top("royal_claim")
+    t.begin("marquise", "evening")
+    assert t.asked == ("marquise", "KeepHandLimit")
+    assert len(t.offered()) == 6
+    t.say("discard armorers")
+    assert t.discard_pile() == ["armorers"]
+    assert len(t.cards("marquise")) == 5
