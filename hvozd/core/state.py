@@ -1,6 +1,5 @@
 """One game's whole position: plain data, a stack of steps, seeded dice."""
 
-import copy
 from collections.abc import Iterator
 from typing import Self, TypeVar
 
@@ -48,7 +47,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change. Subclasses copy their own lists on top of this."""
-        new = copy.copy(self)
+        new: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec's own, without copy.copy's detour
         new.stack = self.stack[:]
         new.reveals = self.reveals[:]
         new.secret = self.secret[:]
