@@ -1,0 +1,35 @@
+### Místa, která nejsou očíslovanou mýtinou; les se jmenuje podle mýtin kolem.
+
+place-burrow = Nora
+place-forest-1-2-5-6-11-12 = les 1-2-5-6-11-12
+place-forest-1-2-5-10 = les 1-2-5-10
+place-forest-1-5-11 = les 1-5-11
+place-forest-1-8-9 = les 1-8-9
+place-forest-1-9-10-12 = les 1-9-10-12
+place-forest-1-9-12 = les 1-9-12
+place-forest-1-10-11 = les 1-10-11
+place-forest-2-5-11 = les 2-5-11
+place-forest-2-6-10-11-12 = les 2-6-10-11-12
+place-forest-2-6-11 = les 2-6-11
+place-forest-2-7-10 = les 2-7-10
+place-forest-2-7-12 = les 2-7-12
+place-forest-2-8-10 = les 2-8-10
+place-forest-3-6-11 = les 3-6-11
+place-forest-3-7-11-12 = les 3-7-11-12
+place-forest-3-7-12 = les 3-7-12
+place-forest-3-8-10-12 = les 3-8-10-12
+place-forest-3-8-12 = les 3-8-12
+place-forest-3-9-12 = les 3-9-12
+place-forest-4-5-6-11 = les 4-5-6-11
+place-forest-4-7-8-12 = les 4-7-8-12
+place-forest-4-8-9-12 = les 4-8-9-12
+place-forest-4-9-11 = les 4-9-11
+place-forest-4-9-12 = les 4-9-12
+place-forest-4-10-11 = les 4-10-11
+place-forest-5-9-10 = les 5-9-10
+place-forest-5-10-11 = les 5-10-11
+place-forest-6-7-11 = les 6-7-11
+place-forest-7-10-11 = les 7-10-11
+place-forest-8-9-11-12 = les 8-9-11-12
+place-forest-9-10-12 = les 9-10-12
+place-forest-10-11-12 = les 10-11-12
