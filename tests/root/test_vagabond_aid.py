@@ -260,3 +260,16 @@ def test_a_partner_can_still_be_aided_and_robbed():
     t.say("aid eyrie fox_anvil with boots for -")
     assert t.relation("eyrie") == "amiable"
     assert t.points("vagabond") == 12
+
+
+@pytest.mark.rule("I-WIN-11", "R-3.3.4")
+def test_a_dominance_card_paid_for_another_becomes_available_after_the_exchange():
+    t = Roving("marquise", "eyrie", "vagabond", at=F1)
+    t.g.available += t.take_cards(["fox_dominance"])
+    t.hand("vagabond", "bird_dominance")
+    t.begin("vagabond", "daylight")
+    assert t.offered("take") == ["take fox_dominance for bird_dominance"]
+    t.say("take fox_dominance for bird_dominance")
+    assert t.cards("vagabond") == ["fox_dominance"]
+    assert t.available() == ["bird_dominance"]
+    assert not t.offered("take"), "a fox card does not pay for the bird dominance"

@@ -200,6 +200,7 @@ class Vagabond(Faction):
         return character(g, seat).before_roll(g, seat)
 
     def battle_offers(self, g: RootState, seat: int) -> Sequence[Action]:
+        """W-VB5: what the character may do after the roll, on anybody's turn."""
         return character(g, seat).battle_offers(g, seat)
 
     def most_hits(self, g: RootState, seat: int, clearing: int) -> int:

@@ -295,7 +295,7 @@ class HammerCraft(Action):
 
 
 def hammer_crafts(g: RootState, seat: int) -> Sequence[Action]:
-    """R-9.2.1, I-CRAFT-3: every hammer has the suit of his clearing, so icons of two suits can never be paid."""
+    """R-9.2.1, I-CRAFT-3, I-VB-25: every hammer has the suit of his clearing, so icons of two suits can never be paid."""
     hammers = face_up(g, seat, HAMMER)
     suits = (g.suits[g.pawns[seat]], ANY)
     return Product(

@@ -166,8 +166,8 @@ def aid_options(g: RootState, seat: int) -> Sequence[Action]:
 
 
 def improve(g: RootState, seat: int, player: int) -> None:
-    """R-9.2.9.I, R-9.2.9.I.a, R-9.2.9.I.b, R-9.2.9.II, R-9.2.9.II.a, I-VB-7: the aids of a turn pay for the next step; an
-    aid to an ally scores by itself."""
+    """R-9.2.9.I, R-9.2.9.I.a, R-9.2.9.I.b, R-9.2.9.II, R-9.2.9.II.a, T-VB, I-VB-7: the aids of a turn pay for the next
+    step; an aid to an ally scores by itself."""
     board = own(g, seat)
     relation = board.relations[player]
     if relation == ALLIED:

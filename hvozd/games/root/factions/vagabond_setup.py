@@ -93,13 +93,25 @@ class SetOut(Do):
         if own(g, self.seat) is quest_board(g):
             lay_quests(g)
         lay_ruins(g, self.seat)
-        board = own(g, self.seat)
-        for kind in STARTING_ITEMS[board.character]:
-            board.beside[kind] -= 1
-            gain(g, self.seat, kind)
-        others = vagabonds(g)
-        board.relations = [NO_RELATION if seat in others else INDIFFERENT for seat in range(g.seats)]
-        board.aids = [0] * g.seats
+        take_starting_items(g, self.seat)
+        place_markers(g, self.seat)
+
+
+def take_starting_items(g: RootState, seat: int) -> None:
+    """R-9.3.5, R-E.1.1, R-E.2.1, R-E.3.1, R-E.4.1, R-E.5.1, R-E.6.1, R-E.7.1, R-E.8.1, R-E.9.1: the items of the character
+    come face up; the others leave the game."""
+    board = own(g, seat)
+    for kind in STARTING_ITEMS[board.character]:
+        board.beside[kind] -= 1
+        gain(g, seat, kind)
+
+
+def place_markers(g: RootState, seat: int) -> None:
+    """R-9.3.6, R-9.2.9, I-VB-15: all begin indifferent; between two Vagabonds there is no relationship."""
+    board = own(g, seat)
+    others = vagabonds(g)
+    board.relations = [NO_RELATION if other in others else INDIFFERENT for other in range(g.seats)]
+    board.aids = [0] * g.seats
 
 
 def lay_quests(g: RootState) -> None:
