@@ -24,7 +24,7 @@ class Character:
     """CM-10.12: mercenaries that retreat go to the reserves card."""
 
     def unique(self, g: CrescentState) -> Sequence[Offer]:
-        """CM-7.1: the actions that nobody else has."""
+        """A-64: the actions that nobody else has."""
         return ()
 
     def start_hand(self, g: CrescentState) -> tuple[int, ...]:

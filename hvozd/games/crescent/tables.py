@@ -94,6 +94,7 @@ class Tables:
         self.wall_strength = tuple(strength[s].strength for s in ("fort", "castle", "palace"))
 
     def _map(self) -> None:
+        """CM-4.1, CM-4.2, CM-4.3, A-14: a terrain for each tile, a feature for some, fewer tiles with four players."""
         tiles = self.rows["tiles"]
         self.tiles = tuple(tiles)
         self.tile = {name: i for i, name in enumerate(self.tiles)}

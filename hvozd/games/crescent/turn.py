@@ -78,7 +78,7 @@ class Window(Ask):
 
 
 class ChooseAction(Ask):
-    """CM-5.11, CM-7.1, CM-12.3, A-43: one action; what was refused in this turn may not be proposed again."""
+    """CM-5.11, A-64, CM-12.3, A-43: one action; what was refused in this turn may not be proposed again."""
 
     refused: int = 0
     """The kinds of agreement refused in this turn, as bits."""

@@ -98,7 +98,7 @@ def name_of(seat: int) -> str:
 
 
 def make_view(g: CrescentState, seat: int | None) -> CrescentView:
-    """CM-19.2: the public position, and what this seat alone knows."""
+    """CM-19.2, CM-5.14, CM-6.5, A-44: the public position, and what this seat alone knows."""
     t = g.tables
     cards = t.cards
     own = seat is not None

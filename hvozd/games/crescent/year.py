@@ -37,7 +37,7 @@ class CollectIncome(Do):
 
 
 def income(g: CrescentState, seat: int) -> int:
-    """CM-5.4, CM-14.3.3, A-06: terrain, settlement and the settler's token in every hex under control, and extra income."""
+    """CM-5.4, CM-14.3.1, A-06: terrain, settlement and the settler's token in every hex under control, and extra income."""
     t = g.tables
     coins = CHARACTERS[seat].extra_income(g)
     for h in g.hexes:

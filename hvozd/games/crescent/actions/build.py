@@ -85,7 +85,7 @@ def architect(g: CrescentState, seat: int) -> int:
 
 
 def first_builds(g: CrescentState, seat: int) -> Sequence[Action]:
-    """CM-7.1, CM-7.3.1, CM-14.1.1, CM-14.3.1, A-66: the Build action of whoever has one, with or without an Architect."""
+    """A-64, CM-7.3.1, CM-14.1.1, CM-14.3.1, A-66: the Build action of whoever has one, with or without an Architect."""
     t = g.tables
     if not t.build[seat]:
         return ()

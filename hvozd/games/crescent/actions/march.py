@@ -121,12 +121,12 @@ def steps(g: CrescentState, seat: int, make: type[Move | Guide | Assault], only:
 
 
 def first_moves(g: CrescentState, seat: int) -> Sequence[Action]:
-    """CM-7.1, CM-7.4.1: the Move action."""
+    """A-64, CM-7.4.1: the Move action."""
     return steps(g, seat, Move) if g.tables.move[seat] else ()
 
 
 def first_assaults(g: CrescentState, seat: int) -> Sequence[Action]:
-    """CM-7.1, CM-7.5.1: the Assault action."""
+    """A-64, CM-7.5.1: the Assault action."""
     return steps(g, seat, Assault)
 
 

@@ -39,7 +39,7 @@ def recruits(g: CrescentState, seat: int, most: int) -> Sequence[Action]:
 
 
 def first_recruits(g: CrescentState, seat: int) -> Sequence[Action]:
-    """CM-7.1, CM-7.6.1: the Recruit action of whoever has one."""
+    """A-64, CM-7.6.1: the Recruit action of whoever has one."""
     return recruits(g, seat, g.tables.recruit[seat])
 
 
