@@ -201,16 +201,16 @@ def test_with_too_few_pieces_the_acting_player_chooses_where() -> None:
 @pytest.mark.rule("R-2.5.2", "R-2.5.3")
 def test_a_removed_building_or_token_is_the_next_to_be_placed() -> None:
     t = Table("marquise", "alliance")
-    t.put("marquise", "warriors", R2, 5)
-    t.put("marquise", "wood", R2, 4)
-    t.put("marquise", "workshop", R2)
+    t.put("marquise", "warriors", R3, 5)
+    t.put("marquise", "wood", R3, 4)
+    t.put("marquise", "workshop", R3)
     t.put("marquise", "workshop", M1)
     assert t.stock("marquise", "workshop") == 4
     t.run(Call(lambda g: remove(g, [Loss(t.seat("marquise"), M1, t.seat("alliance"), 0, (1,))])), turn="alliance")
     assert (t.stock("marquise", "workshop"), t.points("alliance")) == (5, 1)
     t.begin("marquise", "daylight")
-    t.say(f"build workshop {R2} wood {R2}")  # the second column again: one wood, two points
-    assert (t.points("marquise"), t.pieces("marquise", "wood", R2)) == (2, 3)
+    t.say(f"build workshop {R3} wood {R3}")  # the second column again: one wood, two points
+    assert (t.points("marquise"), t.pieces("marquise", "wood", R3)) == (2, 3)
 
 
 @pytest.mark.rule("R-2.7", "I-WIN-9")
