@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import time
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -166,11 +167,13 @@ def _play(match: "_Match", g: State, agents: list[str], tally: Tally) -> None:
 
 
 def sentence(error: BaseException) -> str:
-    """What went wrong, in one line."""
+    """What went wrong, in one line; of an error that nobody meant to raise also where."""
     text = " ".join(str(error).split())
     if isinstance(error, HvozdError | InvariantBroken):
         return text
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{place}: {text}"
 
 
 class _Match:

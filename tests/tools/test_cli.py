@@ -149,7 +149,8 @@ def test_a_fault_is_told_and_the_rest_goes_on(
     lines = [line for line in err.splitlines() if line.startswith("FAULT")]
     assert len(lines) == result["faults"]
     assert "seats=3" in lines[0]
-    assert "KeyError: 'no third seat'" in lines[0]
+    assert "KeyError in test_cli.py:" in lines[0]
+    assert "'no third seat'" in lines[0]
     index = result["fault_list"][0]["index"]
     assert f"--seed 1 --first {index} --games 1" in lines[0]
     assert main(["sim", "highcard", "--games", "1", "--seed", "1", "--first", str(index)]) == 1
