@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Ask, Offer, OptionError, Product, Rng, Step
+from hvozd.core import Action, Ask, Offer, OptionError, Picks, Product, Rng, Step
 from hvozd.games.root.battle import now
 from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAP_CLEARINGS
 from hvozd.games.root.dominance import activate
@@ -43,6 +43,7 @@ from hvozd.games.root.factions.vagabond_items import (
     WARES,
     FullRemoval,
     VagabondBoard,
+    exhaust,
     face_up,
     gain,
     hit_options,
@@ -155,6 +156,8 @@ class Vagabond(Faction):
     board = VagabondBoard
     words = {"ware": WARES, "character": CHARACTER_IDS, "quest": QUESTS, "reward": REWARDS, "relation": RELATIONS}
     moves_need_rule = False
+    may_hire = False
+    """R-11.2.7.III.b: mercenaries do not serve him."""
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         return setup_steps(g, seat)
@@ -191,6 +194,10 @@ class Vagabond(Faction):
     def may_attack(self, g: RootState, seat: int, clearing: int) -> bool:
         """R-4.3, I-BAT-15: where his pawn stands; never in a forest."""
         return g.pawns[seat] == clearing
+
+    def still_fights(self, g: RootState, seat: int) -> bool:
+        """R-4.3.1, I-BAT-5: an attacking pawn always remains."""
+        return True
 
     def before_battle(self, g: RootState, seat: int) -> Sequence[Step]:
         """R-9.2.9.II.c: in battles that he himself initiates."""
@@ -260,6 +267,13 @@ class Vagabond(Faction):
     def dominance_offer(self, g: RootState, seat: int) -> Sequence[Action]:
         """R-9.2.8: a dominance card serves him for a coalition only."""
         return Product(FormCoalition, partners(g, seat), sorted({*g.hands[seat]} & DOMINANCE))
+
+    def payments(self, g: RootState, seat: int, price: int) -> Sequence[tuple[int, ...]]:
+        """R-11.2.6.III, I-RF-7: he pays with items that he exhausts."""
+        return Picks([(kind, face_up(g, seat, kind)) for kind in KINDS_OF_ITEM], price)
+
+    def exhaust(self, g: RootState, seat: int, items: Sequence[int]) -> None:
+        exhaust(g, seat, *items)
 
     # -- seeing
 
