@@ -30,13 +30,31 @@ def battle_options(g: RootState, seat: int, clearings: Sequence[int] | None = No
     own = FACTIONS[g.factions[seat]]
     found: list[Action] = []
     for clearing in MAP_CLEARINGS if clearings is None else clearings:
-        if own.may_attack(g, seat, clearing):
+        alone = own.may_attack(g, seat, clearing)
+        if alone or g.hirer == seat:
             found.extend(
                 Fight(clearing, other)
                 for other in range(g.seats)
-                if other != seat and present(g, other, clearing) and enemies(g, seat, other)
+                if other != seat
+                and present(g, other, clearing)
+                and enemies(g, seat, other)
+                and (alone or hirelings(g, seat, clearing, other))
             )
     return found
+
+
+def hirelings(g: RootState, seat: int, clearing: int, against: int) -> int:
+    """R-11.2.7.III, I-RF-2, I-RF-4: hired warriors fight for their hirer against anyone but their owner."""
+    if seat != g.hirer or against == g.lender:
+        return 0
+    return g.warriors[g.lender * CLEARINGS + clearing]
+
+
+def fighters(g: RootState, seat: int, clearing: int) -> int:
+    """The warriors that a side of the battle under way counts as its own, hired ones included."""
+    battle = now(g)
+    other = battle.defender if seat == battle.attacker else battle.attacker
+    return g.warriors[seat * CLEARINGS + clearing] + hirelings(g, seat, clearing, other)
 
 
 class StartBattle(Do):
@@ -334,7 +352,7 @@ class DealPicked(Do):
 
 def has_choice(g: RootState, seat: int, clearing: int, hits: int) -> bool:
     """Whether hits reach buildings and tokens of different kinds without taking all of them."""
-    left = hits - g.warriors[seat * CLEARINGS + clearing]
+    left = hits - fighters(g, seat, clearing)
     if left <= 0:
         return False
     pool = pieces_at(g, seat, clearing)
@@ -342,7 +360,7 @@ def has_choice(g: RootState, seat: int, clearing: int, hits: int) -> bool:
 
 
 def loss_options(g: RootState, seat: int, clearing: int, hits: int) -> Sequence[Action]:
-    left = hits - g.warriors[seat * CLEARINGS + clearing]
+    left = hits - fighters(g, seat, clearing)
     base = g.factions[seat] * KINDS
     pool = [(base + kind, count) for kind, count in pieces_at(g, seat, clearing)]
     return Product(LosePieces, Picks(pool, left))
@@ -350,13 +368,22 @@ def loss_options(g: RootState, seat: int, clearing: int, hits: int) -> Sequence[
 
 def losses(g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: LosePieces | None) -> Sequence[Loss]:
     """R-4.3.3: warriors first, then what was chosen; surplus hits are lost."""
-    warriors = min(hits, g.warriors[seat * CLEARINGS + clearing])
-    left = hits - warriors
+    warriors, hired = split(g, seat, clearing, hits)
+    left = hits - warriors - hired
     if choice is not None:
         pieces = tuple(piece % KINDS for piece in choice.pieces)
     else:
         pieces = tuple(kind for kind, count in pieces_at(g, seat, clearing) for _ in range(count))[:left]
-    return (Loss(seat, clearing, remover, warriors, pieces),)
+    own = Loss(seat, clearing, remover, warriors, pieces)
+    return (own, Loss(g.lender, clearing, remover, hired)) if hired else (own,)
+
+
+def split(g: RootState, seat: int, clearing: int, hits: int) -> tuple[int, int]:
+    """R-11.2.7.III.a, I-RF-3: hits alternate between own and hired warriors, beginning with own, while both last."""
+    own = g.warriors[seat * CLEARINGS + clearing]
+    hired = fighters(g, seat, clearing) - own
+    to_own = min(own, max((hits + 1) // 2, hits - hired))
+    return to_own, min(hired, hits - to_own)
 
 
 class EndBattle(Do):

@@ -160,7 +160,9 @@ class Woodland:
         self.corners = tuple(sorted(corner for corner, _ in row.opposite))
         self.opposite = dict(row.opposite)
         self.paths = _links(row.paths)
-        self.rivers = _links(row.rivers)
+        lake = [(a, b) for a in row.coastal for b in row.coastal if a < b]
+        self.rivers = _links(sorted({*row.rivers, *lake}))
+        """R-D.2.2: the lake links every coastal clearing with every other like a river."""
         self.forests = tuple(range(CLEARINGS, CLEARINGS + len(row.forests)))
         self.suits = tuple(SUITS.index(suit) for suit in row.suits)
         """The printed suits of clearings 1 to 12; empty where the suits are drawn."""

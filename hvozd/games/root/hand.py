@@ -31,6 +31,10 @@ def draw(g: RootState, seat: int, cards: int) -> int:
     if drawn:
         g.hands[seat].extend(drawn)
         g.hands[seat].sort()
+        if faction(g, seat).hand_is_public:
+            g.reveal()
+            g.log(DrewCards, seat, tuple(drawn))
+            return len(drawn)
         g.reveal(seat)
         if g.journal is not None:
             g.tell((seat,), DrewCards(seat, tuple(drawn)), Drew(seat, len(drawn)))
@@ -79,8 +83,14 @@ def of_bird(g: RootState, seat: int) -> list[int]:
 
 
 def hand_over(g: RootState, giver: int, taker: int, card: int) -> None:
-    """R-1.3.2: a card passes from hand to hand; only the two see which."""
+    """R-1.3.2, W-H: a card passes from hand to hand; only the two see which, unless one of the hands is public."""
     g.hands[giver].remove(card)
+    if faction(g, giver).hand_is_public or faction(g, taker).hand_is_public:
+        left_openly(g, giver, card)
+        take_openly(g, taker, card)
+        g.reveal()
+        g.log(GaveCard, giver, taker, card)
+        return
     insort(g.hands[taker], card)
     if g.known:
         left_secretly(g, giver, card, (giver, taker))

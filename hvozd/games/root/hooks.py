@@ -49,6 +49,10 @@ class Faction:
     """Its pieces may forbid placing, leaving or entering: `vetoes` is asked."""
     moves_need_rule = True
     hand_is_public = False
+    swims = False
+    """Its moves along rivers need no rule."""
+    may_hire = True
+    """It may treat warriors of another faction as its own."""
     opens_windows = False
     """It may offer something to other seats in the windows of their turns: `window_offers` is asked."""
 
@@ -83,6 +87,9 @@ class Faction:
 
     def turn_begins(self, g: RootState, seat: int) -> None:
         """Reset what the board remembers for one turn."""
+
+    def daylight_begins(self, g: RootState, seat: int, active: int) -> None:
+        """The active player's Daylight begins."""
 
     def turn_ends(self, g: RootState, seat: int, active: int) -> None:
         """A turn is over: what this faction granted for it expires."""
@@ -130,7 +137,9 @@ class Faction:
     def still_fights(self, g: RootState, seat: int) -> bool:
         """R-4.3.1: whether an attacker remains after the ambush."""
         assert g.battle is not None
-        return self.may_attack(g, seat, g.battle.clearing)
+        from hvozd.games.root.battle import fighters
+
+        return fighters(g, seat, g.battle.clearing) > 0
 
     def order_dice(self, high: int, low: int) -> tuple[int, int]:
         """As defender: the hits that attacker and defender roll."""
@@ -138,7 +147,9 @@ class Faction:
 
     def most_hits(self, g: RootState, seat: int, clearing: int) -> int:
         """R-4.3.2.I: the most hits this side can roll."""
-        return g.warriors[seat * CLEARINGS + clearing]
+        from hvozd.games.root.battle import fighters
+
+        return fighters(g, seat, clearing)
 
     def defenseless(self, g: RootState, seat: int, clearing: int) -> bool:
         """R-4.3.2.III, I-BAT-8: no own warrior there, whatever else stands there."""
@@ -234,6 +245,13 @@ class Faction:
 
         return activations(g, seat)
 
+    def payments(self, g: RootState, seat: int, price: int) -> Sequence[tuple[int, ...]]:
+        """Ways to pay another faction: () for warriors of the supply, else items to exhaust."""
+        return ((),) if g.supply[seat] >= price else ()
+
+    def exhaust(self, g: RootState, seat: int, items: Sequence[int]) -> None:
+        """Exhaust items that were named as payment."""
+
     # -- seeing --------------------------------------------------------------------------------------------------------
 
     def hidden_cards(self, g: RootState, seat: int) -> Sequence[list[int]]:
@@ -250,6 +268,10 @@ class Faction:
     def census(self, g: RootState, seat: int) -> Sequence[int]:
         """Warriors, buildings and tokens of this faction that are neither in supply or stock nor on the map."""
         return (0,) * (1 + KINDS)
+
+    def held_warriors(self, g: RootState, seat: int) -> Sequence[int]:
+        """Warriors lying on this faction's board, per seat of their owner (its own included)."""
+        return (0,) * g.seats
 
     def cards_held(self, g: RootState, seat: int) -> Sequence[int]:
         """Shared cards lying on this faction's board."""

@@ -17,6 +17,12 @@ def learn(g: RootState, viewer: int, place: int, card: int) -> None:
     g.known.append((viewer, place, card))
 
 
+def notice(g: RootState, viewer: int, place: int, card: int) -> None:
+    """A seat is shown a card that stays where it is; it may be one that it knew already."""
+    if (viewer, place, card) not in g.known:
+        g.known.append((viewer, place, card))
+
+
 def learn_all(g: RootState, viewer: int, place: int, cards: list[int]) -> None:
     """A seat has seen everything that lies there now."""
     g.known = [fact for fact in g.known if fact[:2] != (viewer, place)]

@@ -53,6 +53,9 @@ def targets(g: RootState, seat: int, origin: int) -> list[int]:
     ruler = g.ruler
     free = ruler[origin] == seat or not FACTIONS[g.factions[seat]].moves_need_rule
     shut = g.no_enter
+    if FACTIONS[g.factions[seat]].swims and not free:
+        river = MAPS[g.map].rivers[origin]
+        return [there for there in near if (there in river or ruler[there] == seat) and not shut[there] >> seat & 1]
     return [there for there in near if (free or ruler[there] == seat) and not shut[there] >> seat & 1]
 
 

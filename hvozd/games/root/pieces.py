@@ -8,6 +8,7 @@ from hvozd.games.root.state import KINDS, RootState
 def set_rule(g: RootState, clearing: int) -> None:
     """R-2.8: most warriors and buildings rule; a tie rules nobody unless a faction says otherwise."""
     strength = g.strength
+    hirer, lender = g.hirer, g.lender
     best = 0
     ruler = -1
     tie = False
@@ -15,6 +16,10 @@ def set_rule(g: RootState, clearing: int) -> None:
     for seat in range(g.seats):
         here = strength[at]
         at += CLEARINGS
+        if seat == hirer:
+            here += g.warriors[g.lender * CLEARINGS + clearing]
+        elif seat == lender:
+            continue
         if here > best:
             best = here
             ruler = seat
@@ -23,11 +28,17 @@ def set_rule(g: RootState, clearing: int) -> None:
             tie = True
     if tie:
         winner = g.tie_winner
-        ruler = winner if winner >= 0 and strength[winner * CLEARINGS + clearing] == best else -1
+        ruler = winner if winner >= 0 and strength_of(g, winner, clearing) == best else -1
     for seat in g.overrulers:
         if FACTIONS[g.factions[seat]].always_rules(g, seat, clearing):
             ruler = seat
     g.ruler[clearing] = ruler
+
+
+def strength_of(g: RootState, seat: int, clearing: int) -> int:
+    """R-11.2.7.III, I-RF-1: what counts for a seat's rule, hired warriors included."""
+    hired = g.warriors[g.lender * CLEARINGS + clearing] if seat == g.hirer else 0
+    return g.strength[seat * CLEARINGS + clearing] + hired
 
 
 def set_vetoes(g: RootState, clearing: int) -> None:

@@ -89,6 +89,9 @@ class RootState(State, kw_only=True):
     """Per seat: the place of its pawn, or -1."""
     links: list[tuple[int, int]] = []
     """(seat, card or other mark) for everything that makes more clearings adjacent for a seat."""
+    hirer: int = -1
+    lender: int = -1
+    """Until the end of the turn the hirer treats warriors of the lender as own for rule and battle."""
     # supplies
     supply: list[int]
     stock: list[int]

@@ -57,6 +57,8 @@ class Daylight(Do):
     seat: int
 
     def run(self, g: RootState) -> None:
+        for seat in range(g.seats):
+            faction(g, seat).daylight_begins(g, seat, self.seat)
         g.then(Window(self.seat, DAYLIGHT_START), *faction(g, self.seat).daylight(g, self.seat))
 
 

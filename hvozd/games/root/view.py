@@ -167,7 +167,8 @@ def census(g: RootState) -> Any:
     for seat in range(g.seats):
         warriors, *elsewhere = faction(g, seat).census(g, seat)
         at = seat * CLEARINGS
-        warriors += g.supply[seat] + sum(g.warriors[at : at + CLEARINGS])
+        warriors += g.supply[seat] + g.on_cards[seat] + sum(g.warriors[at : at + CLEARINGS])
+        warriors += sum(faction(g, holder).held_warriors(g, holder)[seat] for holder in range(g.seats))
         pieces = [
             g.stock[seat * KINDS + kind]
             + elsewhere[kind]

@@ -1,4 +1,4 @@
-"""R-8: the Woodland Alliance."""
+"""The Woodland Alliance (chapter 8)."""
 
 from collections.abc import Sequence
 

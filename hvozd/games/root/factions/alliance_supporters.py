@@ -1,4 +1,4 @@
-"""R-8.2: the supporters of the Woodland Alliance, and what brings and costs them."""
+"""R-8.2.3: the supporters of the Woodland Alliance, and what brings and costs them."""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -9,6 +9,7 @@ from hvozd.core import Action, Ask, Do, Event, Offer, Picks, Product, tally
 from hvozd.games.root.components import BIRD, SUIT, faction_file, fits
 from hvozd.games.root.events import Discarded
 from hvozd.games.root.hand import matching, show_hand, spend, take_from_deck, to_discard
+from hvozd.games.root.hooks import faction
 from hvozd.games.root.knowledge import board_of, learn, left_openly, left_secretly
 from hvozd.games.root.pieces import on_map
 from hvozd.games.root.removal import return_warriors
@@ -72,7 +73,8 @@ def join_supporters(g: RootState, seat: int, card: int, giver: int) -> None:
     insort(own(g, seat).supporters, card)
     g.reveal(seat)
     if giver != seat:
-        learn(g, giver, board_of(seat), card)
+        for viewer in range(g.seats) if faction(g, giver).hand_is_public else (giver,):
+            learn(g, viewer, board_of(seat), card)
     if g.journal is not None:
         g.tell((seat, giver), SupporterCard(seat, card), SupporterGained(seat))
 

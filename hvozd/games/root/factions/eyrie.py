@@ -1,4 +1,4 @@
-"""R-7: the Eyrie Dynasties."""
+"""The Eyrie Dynasties (chapter 7)."""
 
 from collections.abc import Sequence
 

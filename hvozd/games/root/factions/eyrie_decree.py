@@ -285,7 +285,7 @@ class NameLeader(Action):
 
 
 class ChooseLeader(Ask):
-    """R-7.3.3, R-7.3.4, R-7.7.3, W-ED6: choose among the leaders face up; the viziers go where that leader says."""
+    """R-7.3.3, R-7.3.4, R-7.7.3, R-7.8, W-ED6: choose among the leaders face up; the viziers go where that leader says."""
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         deposed = own(g, self.seat).deposed
@@ -297,7 +297,7 @@ class ChooseLeader(Ask):
 
 
 class Turmoil(Do):
-    """R-7.7, R-7.7.1, R-7.7.2, R-7.7.3, R-7.7.4, I-EYR-7: humiliate, purge, depose, rest."""
+    """R-7.7, R-7.7.1, R-7.7.2, R-7.7.3, R-7.7.4, I-EYR-7, I-EYR-8, I-EYR-12: humiliate, purge, depose, rest."""
 
     seat: int
 

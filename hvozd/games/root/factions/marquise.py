@@ -142,7 +142,7 @@ class Treat(Action):
 
 
 class FieldHospitals(Ask):
-    """R-6.2.3, W-R1, I-MC-1, I-MC-5: one card for all warriors removed from one clearing in one event."""
+    """R-6.2.3, W-R1, I-MC-1, I-MC-2, I-MC-5: one card for all warriors removed from one clearing in one event."""
 
     any_order: ClassVar[bool] = True
     clearing: int

@@ -1,0 +1,129 @@
+"""The board of the Riverfolk Company: warriors of all factions as payments, funds and commitments; prices."""
+
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from hvozd.core import Event, Word
+from hvozd.games.root.components import faction_file
+from hvozd.games.root.removal import return_warriors
+from hvozd.games.root.state import KINDS, Board, RootState
+from hvozd.games.root.words import Card, Seat
+
+POSTS = (0, 1, 2)
+"""The trade post of each suit is the kind with the suit's number."""
+HAND_CARD, RIVERBOATS, MERCENARIES = range(3)
+SERVICES = ("hand_card", "riverboats", "mercenaries")
+FILE = faction_file("riverfolk")
+NUMBERS = FILE.numbers
+
+Service: TypeAlias = Annotated[int, Word("service")]
+
+
+class RiverfolkBoard(Board, msgspec.Struct, tag="riverfolk"):
+    """Every list of warriors is per owner's seat."""
+
+    payments: list[int] = []
+    funds: list[int] = []
+    committed: list[int] = []
+    on_track: list[int] = []
+    """Funds lying on spaces of the trade post tracks."""
+    spaces: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Per suit: track spaces that hold a fund."""
+    lost: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Per suit: trade posts that have left the game."""
+    prices: list[int] = msgspec.field(default_factory=lambda: [1, 1, 1])
+    sold: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Per service: how often the active player has bought it this turn."""
+
+    def clone(self) -> "RiverfolkBoard":
+        return RiverfolkBoard(
+            self.payments[:],
+            self.funds[:],
+            self.committed[:],
+            self.on_track[:],
+            self.spaces[:],
+            self.lost[:],
+            self.prices[:],
+            self.sold[:],
+        )
+
+
+class RiverfolkView(msgspec.Struct, tag="riverfolk"):
+    payments: list[int]
+    funds: list[int]
+    committed: list[int]
+    on_track: list[int]
+    spaces: list[int]
+    prices: list[int]
+    sold: list[int]
+
+
+class ServiceBought(Event):
+    buyer: Seat
+    service: Service
+    price: int
+
+
+class Exported(Event):
+    seat: Seat
+    card: Card
+
+
+class PricesSet(Event):
+    seat: Seat
+    hand_card: int
+    riverboats: int
+    mercenaries: int
+
+
+def own(g: RootState, seat: int) -> RiverfolkBoard:
+    board = g.boards[seat]
+    assert isinstance(board, RiverfolkBoard)
+    return board
+
+
+def post(g: RootState, seat: int, kind: int) -> int:
+    return g.factions[seat] * KINDS + kind
+
+
+def fund_owners(g: RootState, seat: int) -> list[int]:
+    """Whose warriors lie among the funds."""
+    return [owner for owner, number in enumerate(own(g, seat).funds) if number]
+
+
+def fund_stock(g: RootState, seat: int) -> list[tuple[int, int]]:
+    return [(owner, number) for owner, number in enumerate(own(g, seat).funds) if number]
+
+
+def commit(g: RootState, seat: int, owner: int) -> None:
+    """R-11.5: a fund moves to the Committed box."""
+    board = own(g, seat)
+    board.funds[owner] -= 1
+    board.committed[owner] += 1
+
+
+def spend_fund(g: RootState, seat: int, owner: int, number: int = 1) -> None:
+    """R-11.5, I-RF-8: a fund returns to its owner's supply."""
+    own(g, seat).funds[owner] -= number
+    return_warriors(g, owner, number)
+
+
+def own_payment(g: RootState, seat: int, number: int) -> None:
+    """R-2.5: own warriors of the supply become payments, as far as there are any."""
+    number = min(number, g.supply[seat])
+    g.supply[seat] -= number
+    own(g, seat).payments[seat] += number
+
+
+def empty_spaces(g: RootState, seat: int) -> list[int]:
+    """I-CRAFT-5: per suit, spaces whose post was ever placed and that hold no fund."""
+    board = own(g, seat)
+    return [FILE.tokens[name] - g.stock[seat * KINDS + kind] - board.spaces[kind] for kind, name in enumerate(FILE.tokens)]
+
+
+def held(g: RootState, seat: int) -> Sequence[int]:
+    board = own(g, seat)
+    rows = (board.payments, board.funds, board.committed, board.on_track)
+    return [sum(row[owner] for row in rows) for owner in range(g.seats)]
