@@ -264,7 +264,7 @@ def test_a_variable_map_is_whole(seed: int) -> None:
     while session.decision is not None and session.decision.name == "PlaceGroup":
         texts = [session.game.write(g, action) for action in session.decision.options()]
         assert not any("quarry" in text or "holy" in text for text in texts)
-        before = set(text.split(" in ")[1] for text in texts)
+        before = {text.split(" in ")[1] for text in texts}
         assert all(not g.presence[g.tables.tile[name]] for name in before)
         groups.append(CHARACTERS[session.decision.seat])
         session.play(session.decision.options().sample(rng))
