@@ -50,7 +50,7 @@ def test_she_may_let_them_go_to_the_supply() -> None:
     assert t.cards("marquise") == ["mouse_root_tea"]
 
 
-@rule("W-R1", "W-H")
+@rule("W-R1")
 def test_the_question_does_not_tell_whether_she_has_a_card() -> None:
     t = attacked(M1, 2)
     t.hand("marquise", "fox_anvil")

@@ -216,7 +216,9 @@ class Marquise(Faction):
         return -1 if kind == KEEP else kind
 
     def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
-        """R-6.2.3, I-MC-1, I-MC-4: a hospital for each clearing from which warriors were removed."""
+        """R-6.2.3, I-MC-1, I-MC-3, I-MC-4: a hospital for each clearing from which warriors were removed, if one can open."""
+        if not keep_at(g, seat) or not g.hands[seat]:
+            return ()
         mine = [loss for loss in losses if loss.owner == seat and loss.warriors]
         return [FieldHospitals(seat, loss.clearing, loss.warriors) for loss in mine]
 
