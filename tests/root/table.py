@@ -55,6 +55,8 @@ class Table:
         names = [one.name for one in FACTIONS]
         self.g = new_game([names.index(name) for name in factions], map, deck, seed)
         self.g.stack = []
+        for seat in range(self.g.seats):
+            faction(self.g, seat).configure(self.g, seat, {})
         for step in (LayMap(), DealHands()):
             step.run(self.g)
         for hand in self.g.hands:

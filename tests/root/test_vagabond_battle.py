@@ -181,6 +181,19 @@ def test_a_favor_card_makes_all_hostile_that_lose_warriors_and_ends_an_alliance(
     assert t.points("vagabond") == 1, "the roost; no Infamy outside battle"
 
 
+@pytest.mark.rule("I-VB-4")
+def test_mercenaries_that_fall_for_their_hirer_make_only_the_hirer_hostile():
+    t = Roving("marquise", "riverfolk", "vagabond", at=F1)
+    t.put("marquise", "warriors", F1, 1)
+    t.put("riverfolk", "warriors", F1, 2)
+    t.g.hirer, t.g.lender = t.seat("marquise"), t.seat("riverfolk")
+    t.pack("sword", "sword")
+    t.dice(2, 2)
+    t.run(StartBattle(F1, t.seat("marquise"), t.seat("vagabond")), turn="marquise")
+    assert (t.warriors("marquise", F1), t.warriors("riverfolk", F1)) == (0, 1)
+    assert (t.relation("marquise"), t.relation("riverfolk")) == ("hostile", "indifferent")
+
+
 # -- allies -------------------------------------------------------------------------------------------------------------
 
 

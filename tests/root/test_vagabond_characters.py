@@ -3,6 +3,9 @@
 import pytest
 
 from hvozd.games.root.battle import StartBattle
+from hvozd.games.root.factions.characters import CHARACTERS
+from hvozd.games.root.factions.corvids_plots import RAID, lay
+from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS
 from hvozd.games.root.move import move_options
 from hvozd.games.root.pieces import may_build, place_warriors
 from tests.root.roving import FOREST, Roving
@@ -189,18 +192,21 @@ def test_enlisted_swords_do_not_end_defenselessness():
     assert t.pieces("alliance", "sympathy", F1) == 0
 
 
-@pytest.mark.rule("R-E.6.2", "I-VB-20", "I-GEN-6")
-def test_scorched_earth_removes_all_enemies_and_closes_the_clearing():
-    t = Roving("marquise", "eyrie", "vagabond", at=F1)
-    from hvozd.games.root.factions.characters import CHARACTERS
-    from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS
-
+def scoundrel(*factions: str) -> Roving:
+    """A Scoundrel in F1 with a torch and two boots."""
+    t = Roving(*factions, at=F1)
     t.be("scoundrel")
     CHARACTERS[CHARACTER_IDS.index("scoundrel")].chosen(t.g, t.seat("vagabond"))
+    t.pack("torch", "boots", "boots")
+    return t
+
+
+@pytest.mark.rule("R-E.6.2", "I-VB-20", "I-GEN-6")
+def test_scorched_earth_removes_all_enemies_and_closes_the_clearing():
+    t = scoundrel("marquise", "eyrie", "vagabond")
     t.put("marquise", "warriors", F1, 2)
     t.put("marquise", "workshop", F1)
     t.put("marquise", "warriors", R3, 5)
-    t.pack("torch", "boots", "boots")
     t.begin("vagabond", "daylight")
     t.say("scorch")
     assert (t.warriors("marquise", F1), t.pieces("marquise", "workshop", F1)) == (0, 0)
@@ -213,6 +219,24 @@ def test_scorched_earth_removes_all_enemies_and_closes_the_clearing():
     assert not t.can("travel 1")
     t.begin("vagabond")
     assert not t.can("slip 1")
+
+
+@pytest.mark.rule("S-086", "I-VB-20", "R-E.6.2")
+def test_scorched_earth_meets_every_trigger_once():
+    t = scoundrel("marquise", "duchy", "corvids", "vagabond")
+    t.put("marquise", "warriors", F1, 2)
+    t.put("duchy", "market", F1)
+    t.board("duchy").swayed = [0, 3]
+    lay(t.g, t.seat("corvids"), F1, RAID)
+    t.begin("vagabond", "daylight")
+    t.say("scorch")
+    while t.asked is not None and t.asked[1] == "OrderTriggers":
+        t.say("resolve 0")
+    assert (t.points("vagabond"), t.relation("marquise"), t.relation("duchy")) == (2, "hostile", "indifferent")
+    assert len(t.board("duchy").swayed) == 1, "one Price of Failure"
+    assert [t.warriors("corvids", near) for near in (5, 9, 10)] == [1, 1, 1]
+    assert t.warriors("corvids", F1) == 0
+    assert not place_warriors(t.g, t.seat("corvids"), F1, 1)
 
 
 # -- Adventurer, Ronin, Harrier -----------------------------------------------------------------------------------------

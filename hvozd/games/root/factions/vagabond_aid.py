@@ -104,10 +104,19 @@ def own_ally(g: RootState, seat: int, owner: int) -> bool:
     return g.battle is not None and g.battle.attacker == seat and g.battle.ally == owner
 
 
+def mercenaries(g: RootState, owner: int) -> bool:
+    """I-VB-4: warriors that fell in a battle of their hirer and not of their own faction."""
+    battle = g.battle
+    if battle is None or owner != g.lender:
+        return False
+    return g.hirer in (battle.attacker, battle.defender) and owner not in (battle.attacker, battle.defender)
+
+
 def hostility(g: RootState, seat: int, losses: Sequence[Loss]) -> None:
     """R-9.2.9.III, I-VB-4: whoever lost a warrior through him is hostile; buildings and tokens never cause it."""
     for loss in losses:
-        if loss.remover == seat and loss.warriors and not own_ally(g, seat, loss.owner):
+        by_him = loss.remover == seat and not own_ally(g, seat, loss.owner)
+        if by_him and loss.warriors and not mercenaries(g, loss.owner):
             make_hostile(g, seat, loss.owner)
 
 
@@ -123,7 +132,7 @@ def infamy(g: RootState, seat: int, losses: Sequence[Loss]) -> int:
         pieces = sum(len(loss.pieces) for loss in losses if loss.owner == owner)
         if relation == HOSTILE:
             points += warriors + pieces
-        elif relation >= INDIFFERENT and warriors:
+        elif relation >= INDIFFERENT and warriors and not mercenaries(g, owner):
             points += warriors - 1 + pieces
     return points
 
