@@ -139,5 +139,5 @@ def trigger(g: RootState, steps: list[Step]) -> None:
 
 
 def order_key(step: Step) -> object:
-    """W-R8: triggers of a kind that says `any_order` need no order among themselves."""
-    return type(step) if getattr(step, "any_order", False) else step
+    """W-R8: triggers of one kind and owner that say `any_order` need no order among themselves."""
+    return (type(step), getattr(step, "seat", -1)) if getattr(step, "any_order", False) else step

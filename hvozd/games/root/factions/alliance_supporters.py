@@ -2,6 +2,7 @@
 
 from bisect import insort
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -154,6 +155,7 @@ class ShowHand(Action):
 class Outrage(Ask):
     """R-8.2.6, R-2.1.1.I, W-R2, I-WA-5: the payer chooses a matching card; without one the hand is shown."""
 
+    any_order: ClassVar[bool] = True
     alliance: int
     clearing: int
 
