@@ -210,6 +210,7 @@ event-SuitsDrawn = Symboly mýtin 1 až 12: { $suits }
 board-round = { $round }. kolo
 board-turn = na tahu { $seat }
 board-setup = příprava hry
+board-legend = b bojovníci, □ volná pozice, ~ řeky nahoře, cesty dole
 board-points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -251,3 +252,23 @@ board-letters-fox = LIŠKA
 board-letters-rabbit = ZAJÍC
 board-letters-mouse = MYŠ
 board-letters-bird = PTÁK
+board-relations = vztahy
+board-quests = úkoly
+board-done = splněno
+board-ready = připraveno
+board-used = použito
+board-damaged = poškozeno
+board-damaged-used = poškozeno a použito
+
+## Komponenty, jak je jmenuje mapa v terminálu
+
+short-sawmill = pila
+short-workshop = dílna
+short-recruiter = verbíř
+short-wood = dřevo
+short-keep = PEVNOST
+short-roost = hřad
+short-fox_base = základna
+short-rabbit_base = základna
+short-mouse_base = základna
+short-sympathy = sympatie

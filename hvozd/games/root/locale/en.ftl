@@ -201,6 +201,7 @@ event-SuitsDrawn = The clearings from 1 to 12 are { $suits }
 board-round = round { $round }
 board-turn = turn of { $seat }
 board-setup = setup
+board-legend = w warriors, □ open slot, ~ rivers above, paths below
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -228,7 +229,7 @@ board-ruin = ruin
 board-slots = free
 board-warriors = { $warriors }w
 board-pawn = pawn
-board-rules = rule
+board-rules = rules
 board-forests = forests
 board-battle = Battle in { $clearing }: { $attacker } attacks { $defender }
 board-hits = hits { $attacker }:{ $defender }
@@ -242,3 +243,23 @@ board-letters-fox = FOX
 board-letters-rabbit = RABBIT
 board-letters-mouse = MOUSE
 board-letters-bird = BIRD
+board-relations = relations
+board-quests = quests
+board-done = done
+board-ready = ready
+board-used = used
+board-damaged = damaged
+board-damaged-used = damaged and used
+
+## Pieces as the map in the terminal names them
+
+short-sawmill = mill
+short-workshop = shop
+short-recruiter = recruit
+short-wood = wood
+short-keep = KEEP
+short-roost = roost
+short-fox_base = base
+short-rabbit_base = base
+short-mouse_base = base
+short-sympathy = sympathy

@@ -100,7 +100,11 @@ event-OfficerTrained = { $seat }: { $officers ->
 board-keep = keep in { $clearing }
 board-no-keep = no keep
 board-wood = wood in supply: { $wood }
-board-build-next = next { $piece }: cost { $cost }, { $points } points
+board-next = to build
+board-build-next = { $piece } ({ $cost } wood, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
 board-built-all = all { $piece }s built
 board-leader = leader { $leader }
 board-no-leader = no leader yet
@@ -112,6 +116,9 @@ board-roosts = roosts { $roosts }, scoring { $points }
 board-supporters = supporters { $supporters }
 board-officers = officers { $officers }
 board-sympathy = sympathy { $sympathy }
-board-sympathy-next = next: cost { $cost }, { $points } points
+board-sympathy-next = next: cost { $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 board-bases = bases: { $bases }
 board-no-bases = no base

@@ -1,0 +1,107 @@
+"""The table of Root as text for the terminal: the map, the seats with their boards, the common supplies, the own hand."""
+
+from hvozd.games.root.components import CARDS, SUIT, SUITS
+from hvozd.games.root.terminal_boards import draw_board
+from hvozd.games.root.terminal_map import draw_map, pawns_in_forests
+from hvozd.games.root.terminal_text import DIM, SUIT_STYLES, WIDTH, Bit, Speaker, markup, row, several, wrap
+from hvozd.games.root.view import RootView
+
+
+def board(view: RootView, seat: int | None, lang: str = "en") -> str:
+    """A view as rich markup, 100 columns wide."""
+    speak = Speaker(view, lang)
+    lines = [rule(title(view, speak), speak.say("legend")), *draw_map(view, speak)]
+    if forests := pawns_in_forests(view, speak):
+        lines += shown([Bit(f"{speak.say('forests')}: ", DIM), *forests])
+    if view.battle is not None:
+        lines += shown(battle(view, speak))
+    for each in range(len(view.seats)):
+        lines += ["", *seat_lines(view, each, seat, speak)]
+    lines += ["", *shown(supplies(view, speak))]
+    if seat is not None:
+        lines += ["", *own_hand(view, seat, speak)]
+    return "\n".join(lines)
+
+
+def shown(bits: list[Bit], indent: int = 4) -> list[str]:
+    return [markup(line).rstrip() for line in wrap(bits, WIDTH, indent)]
+
+
+def rule(bits: list[Bit], legend: str) -> str:
+    """A line across the table: whose turn it is, and what the signs on the map mean."""
+    used = sum(len(bit.text) for bit in bits) + len(legend) + 8
+    return markup([Bit("── ", DIM), *bits, Bit(f" {'─' * (WIDTH - used)} {legend} ──", DIM)])
+
+
+def title(view: RootView, speak: Speaker) -> list[Bit]:
+    if view.turn < 0:
+        return [Bit(speak.say("setup"), "bold")]
+    turn = Bit(speak.say("turn", seat=speak.seat(view.turn).text), speak.style(view.turn))
+    return row([[Bit(speak.say("round", round=view.round), "bold")], [turn]])
+
+
+def battle(view: RootView, speak: Speaker) -> list[Bit]:
+    """The battle under way, and the hits that both sides will deal."""
+    now = view.battle
+    assert now is not None
+    attacker, defender = speak.seat(now.attacker).text, speak.seat(now.defender).text
+    text = speak.say("battle", clearing=now.clearing, attacker=attacker, defender=defender)
+    if now.fought:
+        hits = [rolled + extra for rolled, extra in zip(now.rolled, now.extra, strict=True)]
+        text += ", " + speak.say("hits", attacker=hits[0], defender=hits[1])
+    return [Bit(text, "bold")]
+
+
+def seat_lines(view: RootView, seat: int, viewer: int | None, speak: Speaker) -> list[str]:
+    """One seat: score and hand, the play area, the faction's own board."""
+    here = view.seats[seat]
+    head = [Bit("▶ " if view.turn == seat else "  "), speak.tag(seat), Bit(" ")]
+    head.append(Bit(speak.name("faction", here.faction), f"bold {speak.style(seat)}"))
+    lines = shown([*head, Bit("   "), *row(score_facts(view, seat, speak))])
+    held = []
+    if here.crafted:
+        held.append([Bit(f"{speak.say('crafted')}: ", DIM), *speak.cards(here.crafted)])
+    if here.items:
+        items = several((speak.item(item), here.items.count(item)) for item in sorted(set(here.items)))
+        held.append([Bit(f"{speak.say('items')}: ", DIM), Bit(items)])
+    if here.known and seat != viewer:
+        held.append([Bit(f"{speak.say('known')}: ", DIM), *speak.cards(here.known)])
+    for bits in (*held, *draw_board(here.board, speak)):
+        lines += shown([Bit("     "), *bits], 7)
+    return lines
+
+
+def score_facts(view: RootView, seat: int, speak: Speaker) -> list[list[Bit]]:
+    here = view.seats[seat]
+    found = [[Bit(speak.say("points", points=here.points), "bold")]]
+    if here.dominance >= 0:
+        found = [[Bit(speak.say("dominance", card=speak.card(here.dominance).text), "bold")]]
+    if here.coalition >= 0:
+        found = [[Bit(speak.say("coalition", seat=speak.seat(here.coalition).text), "bold")]]
+    found.append([Bit(speak.say("hand", cards=here.hand))])
+    if here.supply or any(clearing.warriors[seat] for clearing in view.clearings):
+        found.append([Bit(speak.say("supply", warriors=here.supply))])
+    return found
+
+
+def supplies(view: RootView, speak: Speaker) -> list[Bit]:
+    parts = [[Bit(speak.say("deck", cards=view.deck))], [Bit(speak.say("discard", cards=len(view.discard)))]]
+    if view.available:
+        parts.append([Bit(f"{speak.say('available')}: ", DIM), *speak.cards(view.available)])
+    items = several((speak.item(item), number) for item, number in enumerate(view.items))
+    parts.append([Bit(f"{speak.say('item-supply')}: ", DIM), Bit(items or "–")])
+    return row(parts, "   ")
+
+
+def own_hand(view: RootView, seat: int, speak: Speaker) -> list[str]:
+    """The viewer's cards: suit, title, cost and what each does."""
+    cards = view.seats[seat].known
+    lines = shown([Bit(speak.say("own"), "bold"), *([] if cards else [Bit(f": {speak.say('empty')}")])])
+    titles = {card: speak.name("title", CARDS[card].id) for card in cards}
+    widest = max(map(len, titles.values()), default=0)
+    for card in cards:
+        suit = speak.say(f"letters-{SUITS[SUIT[card]]}")
+        head = [Bit(f"  {suit:<7}", f"bold {SUIT_STYLES[SUIT[card]]}"), Bit(f"{titles[card]:<{widest}}  ", "bold")]
+        cost = [Bit(f"{speak.say('cost')} ", DIM), *speak.cost(card), Bit(". ")] if speak.cost(card) else []
+        lines += shown([*head, *cost, Bit(speak.effect(card))], 11 + widest)
+    return lines

@@ -1,0 +1,145 @@
+"""The factions' own boards in the terminal: one renderer a kind of board view, in a table; others field by field."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hvozd.games.root.components import ITEMS, SUIT, faction_file
+from hvozd.games.root.factions.alliance import AllianceView
+from hvozd.games.root.factions.eyrie import EyrieView
+from hvozd.games.root.factions.eyrie_decree import COLUMNS, LEADERS
+from hvozd.games.root.factions.marquise import MarquiseView
+from hvozd.games.root.factions.vagabond import VagabondView
+from hvozd.games.root.factions.vagabond_aid import QUEST_ITEMS, QUESTS, RELATIONS
+from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS
+from hvozd.games.root.terminal_text import DIM, Bit, Speaker, row, several
+
+Lines: TypeAlias = list[list[Bit]]
+Renderer: TypeAlias = Callable[[Any, Speaker], Lines]
+
+
+def draw_board(board: msgspec.Struct, speak: Speaker) -> Lines:
+    """A faction's board as lines of text."""
+    return RENDERERS.get(type(board), field_by_field)(board, speak)
+
+
+def field_by_field(board: msgspec.Struct, speak: Speaker) -> Lines:
+    """A board that nobody has written a renderer for: the names of its fields and what they hold."""
+    fields = [(info.name.replace("_", " "), getattr(board, info.name)) for info in msgspec.structs.fields(board)]
+    return [row([Bit(f"{name} "), Bit(plain(value), "bold")] for name, value in fields)]
+
+
+def plain(value: Any) -> str:
+    return " ".join(map(str, value)) or "–" if isinstance(value, list | tuple) else str(value)
+
+
+def facts(*texts: str) -> list[Bit]:
+    return row(([Bit(text)] for text in texts), " · ")
+
+
+# -- Marquise, Eyrie, Alliance ------------------------------------------------------------------------------------------
+
+
+def marquise(board: MarquiseView, speak: Speaker) -> Lines:
+    keep = speak.say("keep", clearing=board.keep) if board.keep else speak.say("no-keep")
+    built = {"sawmill": board.sawmills, "workshop": board.workshops, "recruiter": board.recruiters}
+    return [
+        facts(keep, speak.say("wood", wood=board.wood_in_supply)),
+        [Bit(f"{speak.say('next')}: ", DIM), *facts(*(next_building(piece, number, speak) for piece, number in built.items()))],
+    ]
+
+
+def next_building(piece: str, built: int, speak: Speaker) -> str:
+    track = faction_file("marquise").tracks[piece]
+    name = speak.name("piece", piece)
+    if built >= len(track.cost):
+        return speak.say("built-all", piece=name)
+    return speak.say("build-next", piece=name, cost=track.cost[built], points=track.points[built])
+
+
+def eyrie(board: EyrieView, speak: Speaker) -> Lines:
+    points = faction_file("eyrie").tracks["roost"].points
+    roosts = speak.say("roosts", roosts=board.roosts, points=points[board.roosts - 1] if board.roosts else 0)
+    if board.leader < 0:
+        return [facts(speak.say("no-leader"), roosts)]
+    leader = LEADERS[board.leader]
+    name = speak.say("leader", leader=speak.name("leader", leader))
+    head = [f"{name} ({speak.texts.get(f'text-{leader}').rstrip('.')})", roosts]
+    if board.deposed:
+        head.append(speak.say("deposed", leaders=", ".join(speak.name("leader", LEADERS[each]) for each in board.deposed)))
+    lines = [facts(*head), [Bit(f"{speak.say('decree')}: ", DIM), *decree(board, speak)]]
+    if any(board.pending):
+        left = [suit for suit, number in enumerate(board.pending) for _ in range(number)]
+        lines.append([Bit(speak.say("pending", suits=", ".join(speak.suit(suit).text for suit in left)), "bold")])
+    return lines
+
+
+def decree(board: EyrieView, speak: Speaker) -> list[Bit]:
+    """The four columns with the suits of their cards; viziers are named."""
+    columns = []
+    for column, name in enumerate(COLUMNS):
+        viziers = [[Bit(speak.say("vizier"), "cyan")]] * board.viziers.count(column)
+        cards = [[speak.suit(SUIT[card])] for card in board.decree[column]]
+        columns.append([Bit(f"{speak.name('order', name)} "), *(row([*viziers, *cards], " ") or [Bit("–", DIM)])])
+    return row(columns, " | ")
+
+
+def alliance(board: AllianceView, speak: Speaker) -> Lines:
+    track = faction_file("alliance").tracks["sympathy"]
+    sympathy = [speak.say("sympathy", sympathy=board.sympathy)]
+    if board.sympathy < len(track.cost):
+        cost, points = track.cost[board.sympathy], track.points[board.sympathy]
+        sympathy.append(speak.say("sympathy-next", cost=cost, points=points))
+    bases = ", ".join(speak.suit(suit).text for suit in board.bases)
+    base = speak.say("bases", bases=bases) if bases else speak.say("no-bases")
+    lines = [facts(*sympathy, base, speak.say("officers", officers=board.officers))]
+    supporters = Bit(speak.say("supporters", supporters=board.supporters))
+    known = [Bit(": "), *speak.cards(board.known_supporters)] if board.known_supporters else []
+    return [*lines, [supporters, *known]]
+
+
+# -- Vagabond -----------------------------------------------------------------------------------------------------------
+
+
+def vagabond(board: VagabondView, speak: Speaker) -> Lines:
+    lines: Lines = []
+    if board.character >= 0:
+        character = CHARACTER_IDS[board.character]
+        name = Bit(speak.name("character", character), "bold")
+        lines.append([name, Bit(f"  {speak.texts.get(f'text-{character}')}")])
+    lines.append(row((labelled(speak, label, held) for label, held in item_rows(board, speak) if held), " · "))
+    relations = [
+        [speak.seat(seat), Bit(f" {speak.name('relation', RELATIONS[relation + 1])}")]
+        for seat, relation in enumerate(board.relations)
+        if relation >= -1
+    ]
+    lines.append([Bit(f"{speak.say('relations')}: ", DIM), *row(relations)])
+    if board.quests:
+        lines.append(labelled(speak, "quests", " · ".join(quest(each, speak) for each in board.quests)))
+    if board.done:
+        lines.append(labelled(speak, "done", ", ".join(speak.name("quest", QUESTS[each]) for each in board.done)))
+    return lines
+
+
+def labelled(speak: Speaker, label: str, text: str) -> list[Bit]:
+    return [Bit(f"{speak.say(label)}: ", DIM), Bit(text)]
+
+
+def item_rows(board: VagabondView, speak: Speaker) -> Iterable[tuple[str, str]]:
+    """His items by the way they lie."""
+    for way, label in enumerate(("ready", "used", "damaged", "damaged-used")):
+        yield label, several((speak.name("item", ITEMS[kind]), ways[way]) for kind, ways in enumerate(board.items))
+
+
+def quest(index: int, speak: Speaker) -> str:
+    items: Sequence[int] = QUEST_ITEMS[index]
+    return f"{speak.name('quest', QUESTS[index])}: {' + '.join(speak.item(item) for item in items)}"
+
+
+RENDERERS: dict[type, Renderer] = {
+    MarquiseView: marquise,
+    EyrieView: eyrie,
+    AllianceView: alliance,
+    VagabondView: vagabond,
+}
