@@ -168,7 +168,7 @@ class RefusePoints(Action):
 class AnswerCounter(Ask):
     """CM-12.3, A-25: agree to the broker's number, if one owns so many points, or let the deal go."""
 
-    broker: int
+    broker: Annotated[int, Word("seat")]
     vp: int
 
     def offers(self, g: CrescentState) -> Sequence[Offer]:

@@ -63,7 +63,7 @@ class Disband(Action):
 class Surplus(Ask):
     """CM-13.1, A-32: the owner chooses the surplus: mercenaries go to supply, ordinary units to the reserves card."""
 
-    hex: int
+    hex: Annotated[int, Word("hex")]
 
     def open_to(self, g: CrescentState) -> bool:
         ordinary, mercenary = self._there(g)

@@ -141,6 +141,7 @@ def check(t: Tables) -> Iterator[Fault]:
     yield from _check_numbers(t)
     yield from _check_characters(t)
     yield from _check_cards(t)
+    yield from _check_tiles(t)
     for name, layout in t.layouts.items():
         yield from _check_layout(t, name, layout)
 
@@ -198,6 +199,16 @@ def _check_cards(t: Tables) -> Iterator[Fault]:
             yield "cards", name, "combat", "a card needs at least one keyword with an effect"
     if t.copies[0] != 1 or t.type[0] != STRATEGY:
         yield "cards", t.cards[0], "copies", "there is exactly one strategy card"
+
+
+def _check_tiles(t: Tables) -> Iterator[Fault]:
+    for feature, terrain in (("ford", FERTILE), ("holy_site", DESERT), ("river", FERTILE)):
+        found = [i for i, each in enumerate(t.feature) if each == feature]
+        if (len(found) != 1 and feature != "river") or any(t.terrain[i] != terrain for i in found):
+            yield "tiles", feature.replace("_", "-"), "feature", f"one tile, on {TERRAINS[terrain]} land, has it (CM-4.2)"
+    for seats, tiles in t.tiles_for.items():
+        if len(tiles) != 1 + seats * t.number["tiles_a_player"]:
+            yield "tiles", "ford", "seats", f"{seats} players need the ford and {t.number['tiles_a_player']} tiles each"
 
 
 def _check_layout(t: Tables, name: str, layout: Layout) -> Iterator[Fault]:

@@ -1,9 +1,9 @@
 """Binding agreements over a price: proposal, answer, one counter-price, last word (CM-12)."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
-from hvozd.core import Action, Ask, Offer
+from hvozd.core import Action, Ask, Offer, Word
 from hvozd.games.crescent import events
 from hvozd.games.crescent.state import CrescentState
 
@@ -19,8 +19,8 @@ class Proposal(Action):
         raise NotImplementedError
 
 
-Terms = tuple[int, int, int, int]
-"""Kind of agreement, hex or card (or -1), units, price."""
+Terms = tuple[int, int, int]
+"""Kind of agreement, hex or card (or -1), units."""
 
 CLOSE: dict[int, Callable[[CrescentState, int, int, int, int, int], None]] = {}
 """What an accepted agreement does: (g, buyer, counterpart, hex or card, units, price)."""
@@ -42,8 +42,9 @@ class Counter(Action):
 class Reply(Ask):
     """CM-12.3, CM-19.4: the counterpart accepts, refuses, or answers once with another price the buyer could pay."""
 
-    buyer: int
+    buyer: Annotated[int, Word("seat")]
     terms: Terms
+    price: int
     refused: int
 
     def offers(self, g: CrescentState) -> Sequence[Offer]:
@@ -56,17 +57,17 @@ class Reply(Ask):
         return (Refuse(),)
 
     def counter(self, g: CrescentState) -> Sequence[Action]:
-        return [Counter(price) for price in range(g.coins[self.buyer] + 1) if price != self.terms[3]]
+        return [Counter(price) for price in range(g.coins[self.buyer] + 1) if price != self.price]
 
     def public(self) -> tuple[Any, ...]:
-        return (self.seat, self.buyer, self.terms)
+        return (self.seat, self.buyer, self.terms, self.price)
 
     def take(self, g: CrescentState, action: Action) -> None:
         if isinstance(action, Accept):
-            close(g, self.buyer, self.seat, self.terms)
+            close(g, self.buyer, self.seat, self.terms, self.price)
         elif isinstance(action, Counter):
             g.log(events.CounterOffered, self.seat, action.price)
-            g.then(LastWord(self.buyer, self.seat, (*self.terms[:3], action.price), self.refused))
+            g.then(LastWord(self.buyer, self.seat, self.terms, action.price, self.refused))
         else:
             refuse(g, self.seat, self.buyer, self.terms[0], self.refused)
 
@@ -74,8 +75,9 @@ class Reply(Ask):
 class LastWord(Ask):
     """CM-12.3: the proposer accepts or refuses the counter-price."""
 
-    counterpart: int
+    counterpart: Annotated[int, Word("seat")]
     terms: Terms
+    price: int
     refused: int
 
     def offers(self, g: CrescentState) -> Sequence[Offer]:
@@ -88,18 +90,18 @@ class LastWord(Ask):
         return (Refuse(),)
 
     def public(self) -> tuple[Any, ...]:
-        return (self.seat, self.counterpart, self.terms)
+        return (self.seat, self.counterpart, self.terms, self.price)
 
     def take(self, g: CrescentState, action: Action) -> None:
         if isinstance(action, Accept):
-            close(g, self.seat, self.counterpart, self.terms)
+            close(g, self.seat, self.counterpart, self.terms, self.price)
         else:
             refuse(g, self.seat, self.seat, self.terms[0], self.refused)
 
 
-def close(g: CrescentState, buyer: int, counterpart: int, terms: Terms) -> None:
+def close(g: CrescentState, buyer: int, counterpart: int, terms: Terms, price: int) -> None:
     """CM-12.2, CM-12.3: the price is paid and the action carried out at once."""
-    kind, thing, units, price = terms
+    kind, thing, units = terms
     g.coins[buyer] -= price
     g.coins[counterpart] += price
     g.log(events.Agreed, buyer, counterpart, price)

@@ -97,7 +97,7 @@ class ProposeCard(Proposal):
     def propose(self, g: CrescentState, seat: int, refused: int) -> None:
         """CM-7.9.1, CM-12.3: the agreement over a card of the second market comes before the purchases."""
         g.log(events.CardProposed, seat, self.card, self.price)
-        g.then(Reply(holder(g, "keeps_bazaar"), seat, (CARD, self.card, 1, self.price), refused))
+        g.then(Reply(holder(g, "keeps_bazaar"), seat, (CARD, self.card, 1), self.price, refused))
 
 
 def card_proposals(g: CrescentState, seat: int, refused: int) -> Sequence[Action]:

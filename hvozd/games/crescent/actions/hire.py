@@ -59,7 +59,7 @@ class ProposeHire(Proposal):
     def propose(self, g: CrescentState, seat: int, refused: int) -> None:
         """CM-7.7.2, CM-12.3: the terms go to the one who hires out."""
         g.log(events.HireProposed, seat, self.units, self.price)
-        g.then(Reply(holder(g, "hires_out"), seat, (HIRE, NOBODY, self.units, self.price), refused))
+        g.then(Reply(holder(g, "hires_out"), seat, (HIRE, NOBODY, self.units), self.price, refused))
 
 
 def hire_proposals(g: CrescentState, seat: int, refused: int) -> Sequence[Action]:
@@ -110,7 +110,7 @@ class ProposeBribe(Proposal):
     def propose(self, g: CrescentState, seat: int, refused: int) -> None:
         """CM-7.8.1, CM-12.3: the terms go to the owner of the mercenaries."""
         g.log(events.BribeProposed, seat, self.hex, self.units, self.price)
-        g.then(Reply(holder(g, "hires_out"), seat, (BRIBE, self.hex, self.units, self.price), refused))
+        g.then(Reply(holder(g, "hires_out"), seat, (BRIBE, self.hex, self.units), self.price, refused))
 
 
 def bribe_proposals(g: CrescentState, seat: int, refused: int) -> Sequence[Action]:

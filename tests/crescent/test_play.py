@@ -1,0 +1,108 @@
+"""Random games under the checker, and what every part of the game must have."""
+
+import pytest
+
+from hvozd.check import Checker
+from hvozd.core import Action, Rng, Session, find_game
+from hvozd.core.game import classes
+from hvozd.games.crescent.components import tables
+from hvozd.games.crescent.state import ORDERS, CrescentState
+from hvozd.games.crescent.tables import CHARACTERS, KINDS_OF_CARD, MARKETS, STRUCTURES
+from hvozd.locale import LANGUAGES, Texts
+
+GAMES = [
+    {"layout": "variable", "seats": "4", "years": "3"},
+    {"layout": "variable", "seats": "5", "years": "4"},
+    {"layout": "p4-1", "years": "3"},
+    {"layout": "p4-4", "years": "4"},
+    {"layout": "p5-1", "years": "3"},
+    {"layout": "p5-3", "years": "4"},
+]
+
+
+@pytest.mark.rule("CM-19.4", "CM-19.5", "CM-19.2", "CM-19.3")
+@pytest.mark.parametrize("seed", [11, 12])
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: " ".join(options.values()))
+def test_random_games_keep_every_invariant(options: dict[str, str], seed: int) -> None:
+    session = Session.new("crescent", options, seed)
+    rng = Rng(seed)
+    checker = Checker(session.game, session.state, Rng(seed + 1))
+    while (now := session.decision) is not None:
+        choices = now.options(now.seat)
+        checker.watch(session, lambda choices=choices: choices.sample(rng))
+    checker.at_end(session.state, session.record)
+
+
+@pytest.mark.rule("CM-19.4")
+def test_options_not_given_are_drawn_from_the_seed() -> None:
+    game = find_game("crescent")
+    drawn = [game.resolve({}, seed) for seed in range(400)]
+    assert {each["seats"] for each in drawn} == {4, 5}
+    assert {each["years"] for each in drawn} == {3, 4}
+    assert {each["layout"] for each in drawn} == {*tables("").layouts, "variable"}
+
+
+def test_a_clone_shares_nothing_that_can_change() -> None:
+    session = Session.new("crescent", {"layout": "p5-1"}, 3)
+    rng = Rng(3)
+    fields = CrescentState.__struct_fields__
+    seen_conflict = False
+    for _ in range(150):
+        now = session.decision
+        if now is None:
+            break
+        g = session.state
+        assert isinstance(g, CrescentState)
+        copy = g.clone()
+        shared = [name for name in fields if isinstance(getattr(g, name), list) and getattr(g, name) is getattr(copy, name)]
+        assert shared == []
+        if g.conflict is not None and copy.conflict is not None:
+            seen_conflict = True
+            parts = type(g.conflict).__struct_fields__
+            assert not [
+                n
+                for n in parts
+                if isinstance(getattr(g.conflict, n), list) and getattr(g.conflict, n) is getattr(copy.conflict, n)
+            ]
+            assert not any(a is b for a, b in zip(g.conflict.cards, copy.conflict.cards, strict=True))
+        session.play(now.options(now.seat).sample(rng), now.seat)
+    assert seen_conflict
+
+
+# -- texts -----------------------------------------------------------------------------------------------------------------------
+
+
+def keys() -> list[str]:
+    game, t = find_game("crescent"), tables("")
+    found = [f"ask-{step.__name__}" for step in game.questions]
+    found += [f"event-{event.__name__}" for event in game.events]
+    found += [f"action-{action.__name__}" for action in classes(Action, "hvozd.games.crescent")]  # type: ignore[type-abstract]
+    found += [f"option-{option.name}" for option in game.options]
+    words = {"name": CHARACTERS, "hex": t.tiles, "card": t.cards, "text": t.cards, "structure": STRUCTURES, "market": MARKETS}
+    words |= {"order": ORDERS, "stance": ("attackers", "defenders"), "type": KINDS_OF_CARD, "way": ("land", "boats")}
+    return found + [f"{kind}-{word}" for kind, each in words.items() for word in each]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_text_in_both_languages(lang: str) -> None:
+    text = (find_game("crescent").folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    present = {line.split(" = ")[0] for line in text.splitlines()}
+    assert [key for key in keys() if key not in present] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_use_only_fields_that_exist(lang: str) -> None:
+    import re
+
+    import msgspec
+
+    game = find_game("crescent")
+    texts = Texts((game.folder / "locale",), lang)
+    lines = (game.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    kinds: list[type[msgspec.Struct]] = [*game.questions, *game.events, *classes(Action, "hvozd.games.crescent")]  # type: ignore[list-item, type-abstract]
+    fields = {kind.__name__: {info.name for info in msgspec.structs.fields(kind)} for kind in kinds}
+    for line in lines:
+        key = line.split(" = ")[0]
+        for name in re.findall(r"\{ \$(\w+) \}", line):
+            assert name in fields[key.split("-", 1)[1]], line
+    assert texts.get("name-caliph") in ("Caliph", "Chalífa")
