@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hvozd.commands import lang_argument, option_arguments, read_options, seed
+from hvozd.commands import console, lang_argument, option_arguments, read_options, seed
 from hvozd.core.errors import HvozdError, OptionError, UnknownName
 
 if TYPE_CHECKING:
@@ -27,20 +27,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rich.console import Console
-
     from hvozd.tui.table import Left, Table
 
-    console = Console()
+    screen = console()
     session = _resume(args) if args.record and args.record.exists() else _new(args)
-    table = Table(session, _agents(session), args.lang, console, input)
+    table = Table(session, _agents(session), args.lang, screen, input)
     header = session.record.header
     options = ", ".join(f"{name} {_plain(value)}" for name, value in header.options.items())
     table.say("start", "bold", title=session.game.title, options=options, seed=str(header.seed))
     try:
         table.run()
     except Left:
-        console.print()
+        screen.print()
         table.say("closed")
     if args.record:
         _save(session, args.record)

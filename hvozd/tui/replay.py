@@ -53,14 +53,17 @@ class Replay:
             told = self._news(g, told)
         if g.result is not None:
             winners = ", ".join(self.teller.seat(seat) for seat in g.result.winners) or "nobody"
-            self.console.print(Text(f"The end: {g.result.reason}; won by {winners}; scores {g.result.scores}", style="bold"))
+            reason = self.teller.word("reason", g.result.reason)
+            self.console.print(Text(f"The end: {reason}; won by {winners}; scores {g.result.scores}", style="bold"))
 
     def position(self, at: int) -> None:
         """The board after `at` actions, the last action, and the question that is open."""
         g = replay(self.record, at)
         if at:
             self._line(self.record.lines[at - 1])
-        self.console.print(self.game.board(self.game.view(g, self.seat), self.seat, self.teller.texts.lang), highlight=False)
+        self.console.print(
+            self.game.board(self.game.view(g, self.seat), self.seat, self.teller.texts.lang), highlight=False, soft_wrap=True
+        )
         now = decision(g)
         if now is not None:
             who = ", ".join(self.teller.seat(seat) for seat in now.seats)

@@ -79,7 +79,7 @@ class Table:
         self._told[seat] = len(events)
 
     def _board(self, seat: int | None) -> None:
-        self.console.print(self.game.board(self.session.view(seat), seat, self.texts.lang), highlight=False)
+        self.console.print(self.game.board(self.session.view(seat), seat, self.texts.lang), highlight=False, soft_wrap=True)
 
     def _journal(self, seat: int | None) -> None:
         self.say("journal", "bold")
@@ -96,7 +96,7 @@ class Table:
             self._news(seat)
         self._board(None)
         names = [self.teller.seat(seat) for seat in range(len(self.agents))]
-        self.say("over", "bold", reason=result.reason)
+        self.say("over", "bold", reason=self.teller.word("reason", result.reason))
         self.say("winners", "bold", count=len(result.winners), names=", ".join(names[seat] for seat in result.winners))
         self.say("scores", scores=", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True)))
 
@@ -105,8 +105,10 @@ class Table:
     def _person(self, now: Decision, seat: int) -> None:
         """Ask until an action is taken, or something is undone."""
         picker = Picker(list(now.options(seat)), self.teller)
-        self.say("turn", "bold", seat=self.teller.seat(seat))
-        self.console.print(Text(self.teller.question(now.step), style="bold yellow"))
+        question = self.teller.question(now.step)
+        if not question.startswith(self.teller.seat(seat)):
+            self.say("turn", "bold", seat=self.teller.seat(seat))
+        self.console.print(Text(question, style="bold yellow"))
         while True:
             self._show(picker)
             try:
@@ -125,7 +127,7 @@ class Table:
         self.say("which", field=heading) if heading else self.say("what")
         for number, choice in enumerate(picker.choices(), 1):
             more = f" ({len(choice.actions)})" if len(choice.actions) > 1 else ""
-            self.console.print(f"[bold]{number:>3}[/]  {escape(choice.label)}[dim]{more}[/]", highlight=False)
+            self.console.print(f"[bold]{number:>3})[/] {escape(choice.label)}[dim]{more}[/]", highlight=False)
 
     def _answer(self, text: str, picker: Picker, now: Decision, seat: int) -> bool:
         """Do what was typed; True when the decision is no longer open."""

@@ -205,6 +205,9 @@ event-CoalitionFormed = { $seat }: uzavírá koalici, partner je { $partner }
 event-LowReach = Tato sestava frakcí má dosah { $reach }; doporučuje se aspoň { $recommended }
 event-SuitsDrawn = Symboly mýtin 1 až 12: { $suits }
 
+reason-points = dost bodů
+reason-dominance = dominance
+
 ## Deska v terminálu
 
 board-round = { $round }. kolo

@@ -196,6 +196,9 @@ event-CoalitionFormed = { $seat }: joins { $partner } in a coalition
 event-LowReach = This mix of factions has a reach of { $reach }; at least { $recommended } is recommended
 event-SuitsDrawn = The clearings from 1 to 12 are { $suits }
 
+reason-points = enough points
+reason-dominance = dominance
+
 ## The board in the terminal
 
 board-round = round { $round }
