@@ -54,6 +54,8 @@ def choose_factions(factions: list[str] | None, seats: int | None, rng: Rng) -> 
         raise OptionError("Every player has another faction (R-5.1.1); a faction is named twice.")
     if len(factions) < 2:
         raise OptionError("A game of Root needs at least 2 factions (R-5.1.3, R-A.2).")
+    if str(len(factions)) not in GAME.reach:
+        raise OptionError(f"{len(factions)} factions were named; a game of Root has at most {max(GAME.reach)} (R-A.2).")
     if seats is not None and seats != len(factions):
         raise OptionError(f"{len(factions)} factions were named for {seats} seats; every player has one (R-5.1.1).")
     return factions
