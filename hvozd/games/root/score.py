@@ -18,8 +18,9 @@ def book(g: RootState, points: Mapping[int, int]) -> None:
     reached = False
     for seat, gain in points.items():
         if gain and g.dominance[seat] < 0:
-            g.vp[seat] = max(0, g.vp[seat] + gain)
-            g.log(Scored, seat, gain, g.vp[seat])
+            before = g.vp[seat]
+            g.vp[seat] = max(0, before + gain)
+            g.log(Scored, seat, g.vp[seat] - before, g.vp[seat])
             reached = reached or g.vp[seat] >= GAME.points_to_win
     if reached:
         declare_winner(g)
