@@ -136,7 +136,7 @@ action-NoEffect = Bez efektu
 action-LosePieces = Ztratit: { $pieces }
 action-ResolveFirst = Vyhodnotit čekající efekt číslo { $index }
 action-ActivateDominance = Aktivovat kartu { $card }: už žádné body, jiná cesta k vítězství
-action-TakeDominance = Vzít kartu { $card } a použít za ni { $payment }
+action-TakeDominance = Vzít kartu { $card } výměnou za kartu { $payment }
 action-UseArmorers = Odhodit Zbrojíře a nebrat si hozené zásahy
 action-UseSappers = Odhodit Ženisty a udělit dodatečný zásah
 action-UseBrutalTactics = Drsná taktika: dodatečný zásah, bod pro obránce
@@ -174,8 +174,12 @@ event-Moved = { $owner }: { $warriors ->
    *[other] přechází { $warriors } bojovníků
   }, { $origin } → { $target }
 event-PawnMoved = { $seat }: { $origin } → { $target }
-event-PlacedWarriors = { $seat }: umístěno bojovníků: { $warriors }, místo: { $place }
-event-PlacedPiece = { $seat }: umístěno: { $piece }, místo: { $place }
+event-PlacedWarriors = { $seat }: { $warriors ->
+    [one] 1 nový bojovník
+    [few] { $warriors } noví bojovníci
+   *[other] { $warriors } nových bojovníků
+  }, místo: { $place }
+event-PlacedPiece = { $seat }: na mapu přichází { $piece }, místo: { $place }
 event-Removed = { $owner }: ztráty: { $warriors ->
     [0] { $pieces }
     [one] 1 bojovník{ $pieces-count ->

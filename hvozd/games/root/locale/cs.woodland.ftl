@@ -27,8 +27,8 @@ action-Build = Postavit: { $building }, mýtina { $clearing }, dřevo { $wood-co
   }
 action-Recruit = Verbovat: bojovník do každého sídla verbíře
 action-Overwork = Přesčas na pile, mýtina { $clearing }, za kartu { $card }
-action-ExtraAction = Použít { $card } na další akci
-action-Treat = Použít { $card } v polní nemocnici
+action-ExtraAction = Další akce za kartu { $card }
+action-Treat = Polní nemocnice za kartu { $card }
 event-WarriorsTreated = { $seat }: z polní nemocnice { $warriors ->
     [one] se vrací 1 bojovník
     [few] se vracejí { $warriors } bojovníci

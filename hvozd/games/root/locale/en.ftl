@@ -169,8 +169,8 @@ event-PawnMoved = { $seat }: from { $origin } to { $target }
 event-PlacedWarriors = { $seat }: { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
-  } placed in { $place }
-event-PlacedPiece = { $seat }: { $piece } placed in { $place }
+  } more in { $place }
+event-PlacedPiece = { $seat }: a new { $piece } in { $place }
 event-Removed = { $owner }: loses { $warriors ->
     [0] { $pieces }
     [one] 1 warrior{ $pieces-count ->
