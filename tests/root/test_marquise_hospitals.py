@@ -132,6 +132,32 @@ def test_a_favor_asks_once_for_each_clearing() -> None:
     assert t.supply("marquise") == 25 - 4
 
 
+@rule("I-MC-1", "W-R1")
+def test_with_the_last_card_spent_nothing_more_is_asked() -> None:
+    t = Table("marquise", "alliance")
+    t.put("marquise", "keep", F1)
+    t.put("marquise", "warriors", M1)
+    t.put("marquise", "warriors", M2)
+    t.hand("marquise", "mouse_root_tea")
+    t.run(SweepSuit(t.seat("alliance"), MOUSE), turn="alliance")
+    t.say("treat with mouse_root_tea")
+    assert t.asked is None
+    assert t.warriors("marquise", F1) == 1
+
+
+@rule("W-R8", "W-R1")
+def test_no_order_is_asked_for_a_hospital_that_cannot_open() -> None:
+    t = Table("marquise", "alliance")
+    t.put("marquise", "keep", F1)
+    t.put("marquise", "warriors", F2, 3)
+    t.put("alliance", "warriors", F2)
+    t.put("alliance", "sympathy", F2)
+    t.dice(2, 2)
+    battle(t, F2, "alliance", "marquise")
+    assert t.asked is None, "with an empty hand she treats nobody and pays no outrage"
+    assert len(t.board("alliance").supporters) == 1
+
+
 @rule("I-MC-4", "K-B.6")
 def test_her_own_tax_collector_removes_a_warrior_who_may_be_saved() -> None:
     t = Table("marquise", "eyrie")

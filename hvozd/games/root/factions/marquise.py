@@ -149,9 +149,8 @@ class FieldHospitals(Ask):
     warriors: int
 
     def open_to(self, g: RootState) -> bool:
-        """I-MC-3: without the keep on the map there is no hospital."""
-        keep = keep_at(g, self.seat)
-        return bool(keep and g.hands[self.seat] and may_place(g, self.seat, keep))
+        """W-R1: another hospital or an outrage of the same event may have taken her last card."""
+        return bool(g.hands[self.seat])
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         return (self.treatments, lambda g: (Done(),))
@@ -216,8 +215,9 @@ class Marquise(Faction):
         return -1 if kind == KEEP else kind
 
     def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
-        """R-6.2.3, I-MC-1, I-MC-3, I-MC-4: a hospital for each clearing from which warriors were removed, if one can open."""
-        if not keep_at(g, seat) or not g.hands[seat]:
+        """R-6.2.3, I-MC-1, I-MC-3, I-MC-4: for each clearing from which warriors were removed, while the keep stands."""
+        keep = keep_at(g, seat)
+        if not (keep and g.hands[seat] and may_place(g, seat, keep)):
             return ()
         mine = [loss for loss in losses if loss.owner == seat and loss.warriors]
         return [FieldHospitals(seat, loss.clearing, loss.warriors) for loss in mine]
