@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from hvozd.core import Action, Decision, Game, Options, Rng, State
@@ -47,6 +48,7 @@ class RandomAgent:
         return place.options.sample(self.rng)
 
 
+GROUP = "hvozd.agents"
 _makers: dict[str, Callable[[Rng], Agent]] = {"random": RandomAgent}
 
 
@@ -56,11 +58,17 @@ def add_agent(name: str, make: Callable[[Rng], Agent]) -> None:
 
 
 def agent_names() -> tuple[str, ...]:
-    return tuple(sorted(_makers))
+    return tuple(sorted({*_makers, *(entry.name for entry in entry_points(group=GROUP))}))
 
 
 def find_agent(name: str) -> Callable[[Rng], Agent]:
-    """What makes the agent of this name, or UnknownName that lists the agents there are."""
+    """What makes the agent of this name, or UnknownName that lists the agents there are.
+
+    A package brings its own by the entry point group `hvozd.agents`; it is loaded when it is first asked for.
+    """
+    if name not in _makers:
+        for entry in entry_points(group=GROUP, name=name):
+            _makers[name] = entry.load()
     if name not in _makers:
         raise UnknownName(f"There is no agent '{name}'; there are {', '.join(agent_names())}.")
     return _makers[name]
