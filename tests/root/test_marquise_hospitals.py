@@ -187,6 +187,18 @@ def test_a_revolt_removes_warriors_who_may_be_saved() -> None:
 
 
 @rule("I-MC-4", "R-6.2.3")
+def test_buildings_and_tokens_have_no_hospital() -> None:
+    t = attacked(M1, 0)
+    t.put("marquise", "wood", M1)
+    t.hand("marquise", "mouse_root_tea")
+    t.dice(0, 0)
+    battle(t, M1)
+    t.say("no ambush")
+    assert t.points("eyrie") == 1
+    assert t.asked is None
+
+
+@rule("I-MC-4", "R-6.2.3")
 def test_moving_away_is_no_removal() -> None:
     t = attacked(M1, 2, 0)
     t.hand("marquise", "mouse_root_tea")

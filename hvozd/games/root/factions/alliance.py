@@ -87,6 +87,7 @@ class FoundBase(Do):
 
 
 def train_officer(g: RootState, seat: int) -> None:
+    """R-8.4.1.III, R-8.5.3: a warrior of the supply becomes an officer, if there is one."""
     if g.supply[seat]:
         g.supply[seat] -= 1
         own(g, seat).officers += 1

@@ -236,6 +236,7 @@ def execute(g: RootState, seat: int, column: int, suit: int) -> Sequence[Action]
 
 
 def recruits(g: RootState, seat: int, suit: int) -> Sequence[Action]:
+    """R-7.5.2.I, I-EYR-3: a roost of the suit where placing is possible, and a warrior in the supply."""
     if not g.supply[seat]:
         return ()
     sites = [c for c in of_suit(g, suit) if count(g, seat, ROOST, c) and may_place(g, seat, c)]
@@ -243,6 +244,7 @@ def recruits(g: RootState, seat: int, suit: int) -> Sequence[Action]:
 
 
 def moves(g: RootState, seat: int, suit: int) -> Sequence[Action]:
+    """R-7.5.2.II, I-EYR-3: ordinary moves that start in the suit."""
     parts = []
     for origin in of_suit(g, suit):
         here = g.warriors[seat * CLEARINGS + origin]
@@ -253,11 +255,13 @@ def moves(g: RootState, seat: int, suit: int) -> Sequence[Action]:
 
 
 def battles(g: RootState, seat: int, suit: int) -> Sequence[Action]:
+    """R-7.5.2.III, I-EYR-3: own warriors and an enemy piece in the suit."""
     fights = battle_options(g, seat, of_suit(g, suit))
     return [DecreeBattle(fight.clearing, fight.defender, suit) for fight in fights]  # type: ignore[attr-defined]
 
 
 def builds(g: RootState, seat: int, suit: int) -> Sequence[Action]:
+    """R-7.5.2.IV, I-EYR-3: a roost left, and in the suit an open slot, rule, no roost yet."""
     if not g.stock[seat * KINDS + ROOST]:
         return ()
     sites = [c for c in of_suit(g, suit) if g.ruler[c] == seat and may_build(g, seat, c) and not count(g, seat, ROOST, c)]

@@ -186,6 +186,7 @@ class Overwork(Action):
 
 
 def overwork_options(g: RootState, seat: int) -> Sequence[Action]:
+    """R-6.5.5, I-GEN-5, I-MC-10: sawmills where she can place, wood in the supply, a card of the clearing's suit."""
     if not g.stock[seat * KINDS + WOOD]:
         return ()
     mills = [clearing for clearing in clearings_with(g, seat, SAWMILL) if may_place(g, seat, clearing)]
