@@ -79,7 +79,13 @@ def keys() -> list[str]:
     found += [f"action-{action.__name__}" for action in classes(Action, "hvozd.games.crescent")]  # type: ignore[type-abstract]
     found += [f"option-{option.name}" for option in game.options]
     words = {"name": CHARACTERS, "hex": t.tiles, "card": t.cards, "text": t.cards, "structure": STRUCTURES, "market": MARKETS}
-    words |= {"order": ORDERS, "stance": ("attackers", "defenders"), "type": KINDS_OF_CARD, "way": ("land", "boats")}
+    words |= {
+        "order": ORDERS,
+        "stance": ("attackers", "defenders"),
+        "type": KINDS_OF_CARD,
+        "way": ("land", "boats"),
+        "short": t.tiles,
+    }
     return found + [f"{kind}-{word}" for kind, each in words.items() for word in each]
 
 
@@ -103,6 +109,8 @@ def test_texts_use_only_fields_that_exist(lang: str) -> None:
     fields = {kind.__name__: {info.name for info in msgspec.structs.fields(kind)} for kind in kinds}
     for line in lines:
         key = line.split(" = ")[0]
+        if key.startswith("board-"):
+            continue
         for name in re.findall(r"\{ \$(\w+) \}", line):
             assert name in fields[key.split("-", 1)[1]], line
     assert texts.get("name-caliph") in ("Caliph", "Chalífa")

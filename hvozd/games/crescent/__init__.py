@@ -89,3 +89,8 @@ class Crescent(Game):
     def scores(self, g: CrescentState) -> tuple[int, ...]:
         """CM-5.14, CM-16.1: points are face down until the end."""
         return tuple(g.vp) if g.result is not None else (0,) * g.seats
+
+    def board(self, view: CrescentView, seat: int | None, lang: str = "en") -> str:
+        from hvozd.games.crescent.terminal import board
+
+        return board(view, seat, lang)

@@ -5,7 +5,7 @@ import msgspec
 from hvozd.core import Rng
 from hvozd.games.crescent.pieces import strongholds, wall_owner
 from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, ORDERS, CrescentState
-from hvozd.games.crescent.tables import CHARACTERS, STRUCTURES, TERRAINS
+from hvozd.games.crescent.tables import CHARACTERS, MARKETS, STRUCTURES, TERRAINS
 
 
 class HexView(msgspec.Struct):
@@ -78,6 +78,9 @@ class CrescentView(msgspec.Struct):
     hexes: list[HexView]
     seats: list[SeatView]
     market: list[str]
+    slots: list[str]
+    """Which market each slot belongs to."""
+    prices: dict[str, int]
     bazaar: list[str]
     deck_size: int
     discard: list[str]
@@ -110,6 +113,8 @@ def make_view(g: CrescentState, seat: int | None) -> CrescentView:
         hexes=[_hex(g, h) for h in g.hexes],
         seats=[_seat(g, other, seat) for other in range(g.seats)],
         market=[cards[card] if card >= 0 else "" for card in g.market],
+        slots=[MARKETS[i] for i in t.slots] if g.market else [],
+        prices=dict(zip(MARKETS, t.prices, strict=True)),
         bazaar=[cards[card] if card >= 0 else "" for card in g.bazaar],
         deck_size=len(g.deck),
         discard=[cards[card] for card in g.discard],

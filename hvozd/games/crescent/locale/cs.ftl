@@ -250,6 +250,41 @@ action-LeaveIt = nech být
 action-SackIt = vypleň je
 action-Pay = zaplať mincí { $coins }
 
+## Deska v terminálu
+
+board-year = Rok { $year } z { $years }
+board-round = akce { $round }
+board-legend = ◆V ovládá   V3+1 stálé vojsko + žoldnéři   •M žeton vlivu   ! výzva
+board-river = řeka, nesousedí
+board-tiles = Tvé díly mapy:
+board-looked = Díváš se na:
+board-hand = Tvá ruka:
+board-own = mince { $coins }, VB { $vp }, karty { $cards }, zálohy { $reserve }
+board-supply = zásoba: jednotky { $units }, tvrze { $forts }, pevnosti { $castles }, žetony { $tokens }
+board-front = vyložené:
+board-known = víš o kartách:
+board-piles = balíček { $deck }, odhozené { $discards }
+board-bazaar = Sultánův trh
+board-combat = Boj:
+board-contest = Soupeření o vliv:
+board-selected = vybral jsi:
+short-ford = Brod
+short-river-1 = Řeka 1
+short-river-2 = Řeka 2
+short-river-3 = Řeka 3
+short-river-4 = Řeka 4
+short-field = Pole
+short-quarry-1 = Lom 1
+short-quarry-2 = Lom 2
+short-holy-site = Posvátné
+short-desert = Poušť
+short-mountain-1 = Hory 1
+short-mountain-2 = Hory 2
+short-mountain-3 = Hory 3
+short-wilderness-1 = Divočina 1
+short-wilderness-2 = Divočina 2
+short-wilderness-3 = Divočina 3
+
 ## Karty moci
 
 card-campaign = Tažení

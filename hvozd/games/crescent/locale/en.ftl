@@ -250,6 +250,41 @@ action-LeaveIt = leave it
 action-SackIt = sack it
 action-Pay = pay { $coins } coins
 
+## The terminal board
+
+board-year = Year { $year } of { $years }
+board-round = action { $round }
+board-legend = ◆W controls   W3+1 ordinary + mercenary units   •M influence token   ! challenge
+board-river = river, not adjacent
+board-tiles = Your tiles:
+board-looked = You look at:
+board-hand = Your hand:
+board-own = { $coins } coins, VP { $vp }, { $cards } cards, reserve { $reserve }
+board-supply = supply: { $units } units, { $forts } forts, { $castles } castles, { $tokens } tokens
+board-front = face up:
+board-known = you know of:
+board-piles = deck { $deck }, discards { $discards }
+board-bazaar = Sultan's market
+board-combat = Combat:
+board-contest = Contest:
+board-selected = you selected:
+short-ford = Ford
+short-river-1 = River 1
+short-river-2 = River 2
+short-river-3 = River 3
+short-river-4 = River 4
+short-field = Field
+short-quarry-1 = Quarry 1
+short-quarry-2 = Quarry 2
+short-holy-site = Holy site
+short-desert = Desert
+short-mountain-1 = Mountain 1
+short-mountain-2 = Mountain 2
+short-mountain-3 = Mountain 3
+short-wilderness-1 = Wild 1
+short-wilderness-2 = Wild 2
+short-wilderness-3 = Wild 3
+
 ## Power cards
 
 card-campaign = Campaign
