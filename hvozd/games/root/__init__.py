@@ -8,7 +8,7 @@ from hvozd.core import Game, Option, OptionError, Rng, Vocabulary
 from hvozd.core.game import classes
 from hvozd.games.root import cards, factions, maps, setup, view
 from hvozd.games.root.components import CARD_IDS, DECKS, ITEMS, MAP_NAMES, MAPS, SUITS
-from hvozd.games.root.hooks import FACTIONS, faction
+from hvozd.games.root.hooks import FACTIONS, FERRY, faction
 from hvozd.games.root.options import resolve
 from hvozd.games.root.state import KINDS, Board, RootState
 
@@ -36,7 +36,8 @@ class Root(Game):
         names = [one.name for one in FACTIONS]
         try:
             chosen = [names.index(name) for name in options["factions"]]
-            g = setup.new_game(chosen, MAP_NAMES.index(options["map"]), options["deck"], seed)
+            deck = DECKS[DECKS.index(options["deck"])]
+            g = setup.new_game(chosen, MAP_NAMES.index(options["map"]), deck, seed)
         except (KeyError, ValueError) as error:
             raise OptionError(f"These options are not complete or not of Root: {error}.") from None
         for seat in range(g.seats):
@@ -61,8 +62,20 @@ class Root(Game):
     def scores(self, g: RootState) -> tuple[int, ...]:
         return tuple(g.vp)
 
+    def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
+        from hvozd.games.root import terminal
+
+        return terminal.board(view, seat, lang)
+
     def unions(self) -> Mapping[type, Iterable[type]]:
         return {**super().unions(), Board: classes(Board, type(self).__module__)}
+
+
+def places(forests: list[str]) -> tuple[str, ...]:
+    """The burrow, the clearings by number, the forests, and the clearings reached by ferry."""
+    land = ["burrow", *map(str, range(1, 13)), *forests]
+    land += ["-"] * (FERRY + 1 - len(land))
+    return (*land, *(f"{clearing}-by-ferry" for clearing in range(1, 13)))
 
 
 @cache
@@ -78,7 +91,7 @@ def vocabulary(seats: tuple[int, ...], woodland: int) -> Vocabulary:
         "piece": tuple(pieces),
         "item": ITEMS,
         "suit": SUITS,
-        "place": ("burrow", *map(str, range(1, 13)), *forests),
+        "place": places(forests),
     }
     for one in FACTIONS:
         words.update(one.words)

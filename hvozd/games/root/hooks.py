@@ -316,6 +316,15 @@ class Effect:
     def left_play(self, g: RootState, seat: int, card: int) -> None:
         """The card leaves its owner's play area."""
 
+    moves_freely = False
+    """Its owner's moves ignore rule."""
+    mandatory = False
+    """Its owner cannot leave its window before using it."""
+
+    def instead_of_drawing(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
+        """What its owner may do instead of drawing in the own Evening; decided on public facts."""
+        return ()
+
     def item_crafted(self, g: RootState, seat: int, crafter: int) -> None:
         """Somebody has crafted an item, points booked."""
 
@@ -330,8 +339,12 @@ class MapRules:
     def setup(self, g: RootState) -> None:
         """R-C.1: the map's changes to the setup."""
 
-    def moves(self, g: RootState, seat: int, origins: Sequence[int]) -> Sequence[Sequence[Action]]:
-        """Moves beside those along paths."""
+    def targets(self, g: RootState, seat: int, origin: int) -> Sequence[int]:
+        """Destinations beside those along paths, as place numbers behind FERRY."""
+        return ()
+
+    def carried(self, g: RootState, mover: int, target: int) -> Sequence[Step]:
+        """A move has gone to such a destination; what follows it."""
         return ()
 
     def window_offers(self, g: RootState, seat: int, window: int) -> Sequence[Offer]:
@@ -346,6 +359,8 @@ EFFECTS: dict[int, Effect] = {}
 """By card. A card without an entry has no effect beyond its item."""
 MAP_RULES: list[MapRules] = []
 """By map, in the order of MAPS."""
+FERRY = 40
+"""Place 40 + n is clearing n reached by ferry."""
 FACTION_LINKS, RIVERS = -1, -2
 """Marks in `g.links` beside cards: the faction's own links; rivers count as paths."""
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hvozd.core import Action, Chain, Product, Step
 from hvozd.games.root.components import CLEARINGS, MAPS
 from hvozd.games.root.events import Moved
-from hvozd.games.root.hooks import EFFECTS, FACTION_LINKS, FACTIONS, MAP_RULES, RIVERS, faction, seats_from
+from hvozd.games.root.hooks import EFFECTS, FACTION_LINKS, FACTIONS, FERRY, MAP_RULES, RIVERS, faction, seats_from
 from hvozd.games.root.pieces import set_rule
 from hvozd.games.root.removal import trigger
 from hvozd.games.root.state import RootState
@@ -14,6 +14,11 @@ from hvozd.games.root.words import Place
 
 class Moving(Action):
     """Any action that takes a granted move."""
+
+    def destination(self) -> int:
+        """Where the move ends, as a place number."""
+        target: int = self.target  # type: ignore[attr-defined]
+        return target
 
 
 class Move(Moving):
@@ -31,6 +36,8 @@ class Move(Moving):
 def adjacent(g: RootState, seat: int, clearing: int) -> Sequence[int]:
     """R-2.2.1, R-2.3: joined by a path (rivers are none), or by something that makes more clearings adjacent for this seat."""
     near = MAPS[g.map].paths[clearing]
+    if g.opened:
+        near = (*near, *(b if a == clearing else a for a, b in g.opened if clearing in (a, b)))
     if not g.links:
         return near
     more = set(near)
@@ -51,12 +58,30 @@ def targets(g: RootState, seat: int, origin: int) -> list[int]:
     if g.no_leave[origin] >> seat & 1:
         return []
     ruler = g.ruler
-    free = ruler[origin] == seat or not FACTIONS[g.factions[seat]].moves_need_rule
+    own = FACTIONS[g.factions[seat]]
+    free = ruler[origin] == seat or not own.moves_need_rule
+    if not free and g.crafted[seat]:
+        free = any(EFFECTS[card].moves_freely for card in g.crafted[seat])
     shut = g.no_enter
-    if FACTIONS[g.factions[seat]].swims and not free:
+    if origin == g.ferry:
+        near = (*near, *MAP_RULES[g.map].targets(g, seat, origin))
+        return [there for there in near if may_land(g, seat, origin, there, free)]
+    if own.swims and not free:
         river = MAPS[g.map].rivers[origin]
         return [there for there in near if (there in river or ruler[there] == seat) and not shut[there] >> seat & 1]
     return [there for there in near if (free or ruler[there] == seat) and not shut[there] >> seat & 1]
+
+
+def may_land(g: RootState, seat: int, origin: int, there: int, free: bool) -> bool:
+    """R-4.2.1, I-MAP-3, I-RF-12: the ferry needs rule like a path; swimmers need none along a river without it."""
+    place = landing(there)
+    swims = FACTIONS[g.factions[seat]].swims and there in MAPS[g.map].rivers[origin]
+    return (free or swims or g.ruler[place] == seat) and not g.no_enter[place] >> seat & 1
+
+
+def landing(target: int) -> int:
+    """The clearing where a move ends, by ferry or not."""
+    return target - FERRY if target >= FERRY else target
 
 
 def move_options(g: RootState, seat: int, origins: Sequence[int] | None = None) -> Sequence[Action]:
@@ -72,13 +97,12 @@ def move_options(g: RootState, seat: int, origins: Sequence[int] | None = None) 
             there = targets(g, seat, origin)
             if there:
                 parts.append(Product(Move, (origin,), there, range(1, here + 1)))
-    if g.map:
-        parts.extend(MAP_RULES[g.map].moves(g, seat, origins))
     return parts[0] if len(parts) == 1 else Chain(parts)
 
 
 def move(g: RootState, mover: int, owner: int, origin: int, target: int, warriors: int) -> None:
     """R-4.2, I-WA-4: carry warriors along; what the move triggers comes before anything else."""
+    by_ferry, target = target, landing(target)
     base = owner * CLEARINGS
     g.warriors[base + origin] -= warriors
     g.strength[base + origin] -= warriors
@@ -87,6 +111,8 @@ def move(g: RootState, mover: int, owner: int, origin: int, target: int, warrior
     set_rule(g, origin)
     set_rule(g, target)
     g.log(Moved, mover, owner, origin, target, warriors)
+    if by_ferry >= FERRY:
+        g.then(*MAP_RULES[g.map].carried(g, mover, target))
     steps: list[Step] = []
     for seat in seats_from(g, max(g.turn, 0)):
         steps.extend(faction(g, seat).moved_in(g, seat, mover, owner, target))

@@ -104,6 +104,16 @@ def take_piece(g: RootState, seat: int, kind: int, clearing: int) -> None:
     own.piece_left(g, seat, kind, clearing)
 
 
+def weigh_tokens(g: RootState, seat: int, weight: int) -> None:
+    """Let a seat's tokens count so much for rule."""
+    change = weight - g.token_weight[seat]
+    g.token_weight[seat] = weight
+    for clearing in range(CLEARINGS):
+        at = seat * CLEARINGS + clearing
+        g.strength[at] += change * g.tokens[at]
+        set_rule(g, clearing)
+
+
 def count(g: RootState, seat: int, kind: int, clearing: int) -> int:
     return g.pieces[(seat * KINDS + kind) * CLEARINGS + clearing]
 

@@ -89,6 +89,10 @@ class RootState(State, kw_only=True):
     """Per seat: the place of its pawn, or -1."""
     links: list[tuple[int, int]] = []
     """(seat, card or other mark) for everything that makes more clearings adjacent for a seat."""
+    ferry: int = 0
+    """The clearing of the ferry, or 0."""
+    opened: list[tuple[int, int]] = []
+    """Paths that were closed and are open now."""
     hirer: int = -1
     lender: int = -1
     """Until the end of the turn the hirer treats warriors of the lender as own for rule and battle."""
@@ -100,6 +104,8 @@ class RootState(State, kw_only=True):
     """The common supply of items, per kind."""
     box: list[list[int]]
     """Per seat: crafted items."""
+    exhausted: list[list[int]]
+    """Per seat: crafted items that lie face down."""
     # cards
     deck_name: str = "base"
     deck: list[int]
@@ -145,6 +151,8 @@ class RootState(State, kw_only=True):
         new.no_enter = self.no_enter[:]
         new.pawns = self.pawns[:]
         new.links = self.links[:]
+        new.opened = self.opened[:]
+        new.exhausted = [items[:] for items in self.exhausted]
         new.supply = self.supply[:]
         new.stock = self.stock[:]
         new.items = self.items[:]
@@ -195,6 +203,7 @@ def new_state(seats: int, seed: int, factions: list[int], boards: list[Board]) -
         stock=[0] * seats * KINDS,
         items=[],
         box=[[] for _ in range(seats)],
+        exhausted=[[] for _ in range(seats)],
         deck=[],
         hands=[[] for _ in range(seats)],
         crafted=[[] for _ in range(seats)],

@@ -12,6 +12,7 @@ from hvozd.games.root.hooks import (
     BIRDSONG_END,
     BIRDSONG_START,
     DAYLIGHT_START,
+    EFFECTS,
     EVENING,
     EVENING_START,
     MAP_RULES,
@@ -96,7 +97,40 @@ class DrawCards(Do):
     seat: int
 
     def run(self, g: RootState) -> None:
-        draw(g, self.seat, faction(g, self.seat).draws(g, self.seat))
+        draw_in_evening(g, self.seat, faction(g, self.seat).draws(g, self.seat))
+
+
+def draw_in_evening(g: RootState, seat: int, cards: int) -> None:
+    """W-E3, I-CARD-14: a draw in the own Evening, which a card may replace as a whole."""
+    if replacements(g, seat):
+        g.then(DrawOrInstead(seat, cards))
+    else:
+        draw(g, seat, cards)
+
+
+def replacements(g: RootState, seat: int) -> Sequence[Action]:
+    return [action for card in g.crafted[seat] for action in EFFECTS[card].instead_of_drawing(g, seat, card)]
+
+
+class DrawNow(Action):
+    """W-E3: draw as usual."""
+
+    form = "draw"
+
+
+class DrawOrInstead(Ask):
+    """W-E3: draw, or do what a card allows instead."""
+
+    cards: int
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (lambda g: (DrawNow(),), lambda g: replacements(g, self.seat))
+
+    def take(self, g: RootState, action: Action) -> None:
+        if isinstance(action, DrawNow):
+            draw(g, self.seat, self.cards)
+        else:
+            action.do(g, self.seat)
 
 
 class Discard(Action):

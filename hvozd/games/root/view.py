@@ -184,7 +184,7 @@ def all_items(g: RootState) -> list[int]:
     """R-2.5.4: items of each kind: in the supply, in the boxes, under the ruins, on boards and out of the game."""
     counts = g.items[:]
     under = [item for packed in g.ruin_items for item in unpack(packed)]
-    for item in (*under, *(item for box in g.box for item in box)):
+    for item in (*under, *(item for box in (*g.box, *g.exhausted) for item in box)):
         counts[item] += 1
     for seat in range(g.seats):
         for item, held in enumerate(faction(g, seat).items_held(g, seat)):

@@ -67,7 +67,10 @@ class Window(Ask):
         return bool(window_offers(g, self.seat, self.window))
 
     def offers(self, g: RootState) -> Sequence[Offer]:
-        return (*window_offers(g, self.seat, self.window), lambda g: (Done(),))
+        offers = window_offers(g, self.seat, self.window)
+        if any(EFFECTS[card].mandatory for card in window_cards(g, self.seat, self.window)):
+            return offers
+        return (*offers, lambda g: (Done(),))
 
     def take(self, g: RootState, action: Action) -> None:
         if not isinstance(action, Done):

@@ -27,7 +27,7 @@ from hvozd.games.root.factions.corvids_plots import (
     swap,
     without_plot,
 )
-from hvozd.games.root.hand import draw, hand_over, matching, spend
+from hvozd.games.root.hand import hand_over, matching, spend
 from hvozd.games.root.hooks import BIRDSONG, DAYLIGHT, EVENING, Faction, Loss
 from hvozd.games.root.knowledge import notice
 from hvozd.games.root.move import Moving, move_options
@@ -45,7 +45,7 @@ from hvozd.games.root.pieces import (
 from hvozd.games.root.removal import remove
 from hvozd.games.root.score import score
 from hvozd.games.root.state import KINDS, RootState
-from hvozd.games.root.turn import KeepHandLimit
+from hvozd.games.root.turn import KeepHandLimit, draw_in_evening
 from hvozd.games.root.windows import Done, window_offers
 from hvozd.games.root.words import Card, Place, Seat, Suit
 
@@ -261,7 +261,7 @@ class DrawUnlessExerted(Do):
 
     def run(self, g: RootState) -> None:
         if not own(g, self.seat).exerted:
-            draw(g, self.seat, 1 + on_map(g, self.seat, EXTORTION))
+            draw_in_evening(g, self.seat, 1 + on_map(g, self.seat, EXTORTION))
 
 
 # -- exposure -----------------------------------------------------------------------------------------------------------

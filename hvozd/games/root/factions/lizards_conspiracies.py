@@ -9,7 +9,7 @@ from hvozd.games.root.battle import Fight, StartBattle, battle_options
 from hvozd.games.root.components import CLEARINGS, faction_file
 from hvozd.games.root.events import PlacedPiece
 from hvozd.games.root.hooks import BIRDSONG, EFFECTS, Loss, faction
-from hvozd.games.root.move import Moving, move, targets
+from hvozd.games.root.move import Moving, landing, move, targets
 from hvozd.games.root.pieces import enemies, may_place, of_suit, place_piece, place_warriors
 from hvozd.games.root.removal import pieces_at, remove, return_warriors
 from hvozd.games.root.state import KINDS, Board, RootState
@@ -79,7 +79,7 @@ class CrusadeMove(Moving):
 
     def do(self, g: RootState, seat: int) -> None:
         pay(g, seat, "crusade")
-        g.then(CrusadeAfterMove(seat, self.target))
+        g.then(CrusadeAfterMove(seat, landing(self.target)))
         move(g, seat, seat, self.origin, self.target, self.warriors)
 
 

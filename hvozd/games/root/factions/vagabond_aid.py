@@ -9,10 +9,12 @@ from hvozd.core import Action, Chain, Event, Product, Word
 from hvozd.games.root.components import CLEARINGS, ITEMS, SUITS, read
 from hvozd.games.root.factions.vagabond_items import (
     ALLIED,
+    DOWN,
     HOSTILE,
     INDIFFERENT,
     NUMBERS,
     VagabondBoard,
+    Ware,
     exhaust,
     gain,
     kinds_up,
@@ -71,7 +73,7 @@ class RelationChanged(Event):
 class Aided(Event):
     seat: Seat
     player: Seat
-    gift: Item | None
+    gift: Ware | None
 
 
 class QuestDone(Event):
@@ -147,14 +149,17 @@ class Aid(Action):
     player: Seat
     card: Card
     item: Item
-    gift: Item | None
+    gift: Ware | None
 
     def do(self, g: RootState, seat: int) -> None:
+        """I-VB-8: an item that lies face down in the box comes face up."""
         exhaust(g, seat, self.item)
         hand_over(g, seat, self.player, self.card)
         if self.gift is not None:
-            g.box[self.player].remove(self.gift)
-            gain(g, seat, self.gift)
+            kind, way = divmod(self.gift, 4)
+            boxes = g.exhausted if way == DOWN else g.box
+            boxes[self.player].remove(kind)
+            gain(g, seat, kind)
         g.log(Aided, seat, self.player, self.gift)
         improve(g, seat, self.player)
 
@@ -169,9 +174,14 @@ def aid_options(g: RootState, seat: int) -> Sequence[Action]:
     parts: list[Sequence[Action]] = []
     for player in range(g.seats):
         if player != seat and present(g, player, here):
-            gifts = (None, *sorted(set(g.box[player])))
+            gifts = (None, *gifts_of(g, player))
             parts.append(Product(Aid, (player,), cards, items, gifts))
     return Chain(parts)
+
+
+def gifts_of(g: RootState, player: int) -> list[int]:
+    """What a box of crafted items holds, face up or face down, as wares."""
+    return sorted({*(kind * 4 for kind in g.box[player]), *(kind * 4 + DOWN for kind in g.exhausted[player])})
 
 
 def improve(g: RootState, seat: int, player: int) -> None:

@@ -6,7 +6,8 @@ from hvozd.core import Action, Ask, Chain, Offer, Product
 from hvozd.games.root.components import CLEARINGS, MAPS
 from hvozd.games.root.events import PawnMoved
 from hvozd.games.root.factions.vagabond_items import ALLIED, BOOTS, HOSTILE, exhaust, own
-from hvozd.games.root.move import Moving, adjacent, move
+from hvozd.games.root.hooks import FERRY, MAP_RULES
+from hvozd.games.root.move import Moving, adjacent, landing, move
 from hvozd.games.root.state import RootState
 from hvozd.games.root.windows import Done
 from hvozd.games.root.words import Place, Seat
@@ -42,8 +43,9 @@ def pay_extra_boot(g: RootState, seat: int, target: int) -> None:
         exhaust(g, seat, BOOTS)
 
 
-def hostile_at(g: RootState, seat: int, clearing: int) -> bool:
+def hostile_at(g: RootState, seat: int, target: int) -> bool:
     """R-9.2.9.III.b: whether warriors of a hostile faction stand there; buildings and tokens alone do not count."""
+    clearing = landing(target)
     for other, relation in enumerate(own(g, seat).relations):
         if relation == HOSTILE and g.warriors[other * CLEARINGS + clearing]:
             return True
@@ -51,28 +53,45 @@ def hostile_at(g: RootState, seat: int, clearing: int) -> bool:
 
 
 def go(g: RootState, seat: int, target: int) -> None:
-    """R-9.2.3, I-WA-2: the pawn alone triggers nothing."""
-    g.log(PawnMoved, seat, g.pawns[seat], target)
-    g.pawns[seat] = target
+    """R-9.2.3, I-WA-2: the pawn alone triggers nothing but what the ferry brings."""
+    place = landing(target)
+    g.log(PawnMoved, seat, g.pawns[seat], place)
+    g.pawns[seat] = place
+    if target >= FERRY:
+        g.then(*MAP_RULES[g.map].carried(g, seat, place))
 
 
 def go_with(g: RootState, seat: int, target: int, ally: int, warriors: int) -> None:
-    """R-9.2.9.II.b, R-9.2.9.II.e: he is the mover of the allied warriors and answers for what they cause."""
+    """R-9.2.9.II.b, R-9.2.9.II.e, I-MAP-3: he is the mover of the allied warriors and answers for what they cause; of
+    the ferry both have something."""
     origin = g.pawns[seat]
+    if target >= FERRY:
+        g.then(*MAP_RULES[g.map].carried(g, ally, landing(target)))
     go(g, seat, target)
-    move(g, seat, ally, origin, target, warriors)
+    move(g, seat, ally, origin, landing(target), warriors)
+
+
+def is_forest(place: int) -> bool:
+    return CLEARINGS <= place < FERRY
+
+
+def near_clearings(g: RootState, seat: int) -> Sequence[int]:
+    """R-2.2.1, I-MAP-3: the clearings joined to his, and those the ferry reaches."""
+    here = g.pawns[seat]
+    near = adjacent(g, seat, here)
+    return (*near, *MAP_RULES[g.map].targets(g, seat, here)) if here == g.ferry else near
 
 
 def roads(g: RootState, seat: int) -> list[int]:
     """R-9.2.3, R-9.5.1: the clearings he may move to, whoever rules; from a forest the clearings beside it."""
     here = g.pawns[seat]
-    if here >= CLEARINGS:
+    if is_forest(here):
         near: Sequence[int] = [place for place in MAPS[g.map].beside_forest(here) if place < CLEARINGS]
     elif g.no_leave[here] >> seat & 1:
         return []
     else:
-        near = adjacent(g, seat, here)
-    return [place for place in near if not g.no_enter[place] >> seat & 1]
+        near = near_clearings(g, seat)
+    return [place for place in near if not g.no_enter[landing(place)] >> seat & 1]
 
 
 def travel_options(g: RootState, seat: int, boots: int) -> Sequence[Action]:
@@ -87,12 +106,12 @@ def with_allies(g: RootState, seat: int, make: type[Action], targets: Sequence[i
     """R-9.2.9.II.b, I-VB-5: any number of warriors of one ally, from clearing to clearing, where nothing holds them."""
     here = g.pawns[seat]
     parts: list[Sequence[Action]] = []
-    if here >= CLEARINGS:
+    if is_forest(here):
         return parts
     for ally, relation in enumerate(own(g, seat).relations):
         warriors = g.warriors[ally * CLEARINGS + here] if relation == ALLIED else 0
         if warriors and not g.no_leave[here] >> ally & 1:
-            there = [place for place in targets if place < CLEARINGS and not g.no_enter[place] >> ally & 1]
+            there = [place for place in targets if not is_forest(place) and not g.no_enter[landing(place)] >> ally & 1]
             if there:
                 parts.append(Product(make, there, (ally,), range(1, warriors + 1)))
     return parts
@@ -127,11 +146,11 @@ def slip_targets(g: RootState, seat: int) -> list[int]:
     """R-9.4.2, R-2.4.1: neighbours of his clearing or forest; what forbids leaving does not hold him."""
     here = g.pawns[seat]
     woodland = MAPS[g.map]
-    if here >= CLEARINGS:
+    if is_forest(here):
         near: Sequence[int] = woodland.beside_forest(here)
     else:
-        near = (*adjacent(g, seat, here), *woodland.forests_at(here))
-    return [place for place in near if place >= CLEARINGS or not g.no_enter[place] >> seat & 1]
+        near = (*near_clearings(g, seat), *woodland.forests_at(here))
+    return [place for place in near if is_forest(place) or not g.no_enter[landing(place)] >> seat & 1]
 
 
 class Slipping(Ask):
