@@ -16,8 +16,8 @@ from hvozd.locale import LANGUAGES, Texts, fields_of
 GAME = find_game("root")
 FOLDER = GAME.folder / "locale"
 CLEARING = re.compile(r"place-\d+$")
-NO_PIECE = re.compile(r"piece-\w+-\d$")
-"""Room in the vocabulary for kinds of pieces that a faction does not have."""
+NO_PIECE = re.compile(r"piece-\w+-\d$|place--$")
+"""Room in the vocabulary: kinds of pieces that a faction does not have, numbers between the places."""
 
 
 def told() -> Iterator[tuple[str, type]]:
