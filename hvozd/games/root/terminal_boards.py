@@ -7,9 +7,13 @@ import msgspec
 
 from hvozd.games.root.components import ITEMS, SUIT, faction_file
 from hvozd.games.root.factions.alliance import AllianceView
+from hvozd.games.root.factions.corvids_plots import PLOT_WORDS, CorvidsView
+from hvozd.games.root.factions.duchy_board import MINISTERS, DuchyView
 from hvozd.games.root.factions.eyrie import EyrieView
 from hvozd.games.root.factions.eyrie_decree import COLUMNS, LEADERS
+from hvozd.games.root.factions.lizards import LizardsView
 from hvozd.games.root.factions.marquise import MarquiseView
+from hvozd.games.root.factions.riverfolk_board import SERVICES, RiverfolkView
 from hvozd.games.root.factions.vagabond import VagabondView
 from hvozd.games.root.factions.vagabond_aid import QUEST_ITEMS, QUESTS, RELATIONS
 from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS
@@ -137,9 +141,62 @@ def quest(index: int, speak: Speaker) -> str:
     return f"{speak.name('quest', QUESTS[index])}: {' + '.join(speak.item(item) for item in items)}"
 
 
+# -- Lizard Cult, Riverfolk, Duchy, Corvids -----------------------------------------------------------------------------
+
+
+def lizards(board: LizardsView, speak: Speaker) -> Lines:
+    outcast = speak.say("hated" if board.hated else "outcast", suit=speak.suit(board.outcast).text)
+    gardens = several((speak.suit(suit).text, number) for suit, number in enumerate(board.gardens)) or "–"
+    lines = [facts(outcast, speak.say("acolytes", acolytes=board.acolytes), speak.say("gardens", gardens=gardens))]
+    return [*lines, *piles(speak, souls=board.souls, revealed=board.revealed)]
+
+
+def piles(speak: Speaker, **cards: list[int]) -> Lines:
+    """Open piles of cards on a board, those that hold any."""
+    return [[Bit(f"{speak.say(name)}: ", DIM), *speak.cards(pile)] for name, pile in cards.items() if pile]
+
+
+def riverfolk(board: RiverfolkView, speak: Speaker) -> Lines:
+    boxes = {"funds": board.funds, "payments": board.payments, "committed": board.committed}
+    prices = speak.say("prices", **dict(zip(SERVICES, board.prices, strict=True)))
+    return [row((labelled(speak, name, warriors_of(box, speak)) for name, box in boxes.items()), " · "), [Bit(prices)]]
+
+
+def warriors_of(box: Sequence[int], speak: Speaker) -> str:
+    """Warriors of several factions in a box."""
+    return several((speak.seat(owner).text, number) for owner, number in enumerate(box)) or "–"
+
+
+def duchy(board: DuchyView, speak: Speaker) -> Lines:
+    crowns = speak.say("crowns", **dict(zip(("squire", "noble", "lord"), board.crowns, strict=True)))
+    buildings = speak.say("buildings", citadels=board.citadels, markets=board.markets)
+    ministers = ", ".join(speak.name("minister", MINISTERS[each]) for each in board.swayed) or "–"
+    lines = [facts(speak.say("burrow", warriors=board.burrow), buildings, crowns), labelled(speak, "ministers", ministers)]
+    return [*lines, *piles(speak, revealed=board.revealed)]
+
+
+def corvids(board: CorvidsView, speak: Speaker) -> Lines:
+    """The kinds of face-down plots reach only the Corvids' own view."""
+    lines = [[Bit(speak.say("plots-left", plots=board.plots_left))]]
+    secret = [f"{clearing} {plot_name(kind, speak)}" for clearing, kind in enumerate(board.secret) if kind]
+    if secret:
+        lines.append(labelled(speak, "secret", ", ".join(secret)))
+    if supply := several((plot_name(kind, speak), number) for kind, number in enumerate(board.supply)):
+        lines.append(labelled(speak, "plot-supply", supply))
+    return lines
+
+
+def plot_name(kind: int, speak: Speaker) -> str:
+    return speak.name("plot", PLOT_WORDS[kind])
+
+
 RENDERERS: dict[type, Renderer] = {
     MarquiseView: marquise,
     EyrieView: eyrie,
     AllianceView: alliance,
     VagabondView: vagabond,
+    LizardsView: lizards,
+    RiverfolkView: riverfolk,
+    DuchyView: duchy,
+    CorvidsView: corvids,
 }
