@@ -5,13 +5,13 @@ from typing import Any
 
 from hvozd.core import Game, Rng, Vocabulary
 from hvozd.games.harrow import audit, choices, hidden, legends, view
-from hvozd.games.harrow.factions import family, protectors
+from hvozd.games.harrow.factions import family, hester, kammi, kammi_start, protectors
 from hvozd.games.harrow.rounds import points
 from hvozd.games.harrow.setup import SetUp, fresh
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import FACTIONS, WORDS
 
-ROOMS = (protectors, family, legends)
+ROOMS = (protectors, family, kammi, kammi_start, hester, legends)
 """Importing a room enters it."""
 
 

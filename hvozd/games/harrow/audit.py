@@ -3,6 +3,7 @@
 from typing import Any
 
 from hvozd.games.harrow.components import NUMBERS
+from hvozd.games.harrow.factions.bonfires import HAINTS, ChooseSquare, ClearHex
 from hvozd.games.harrow.geography import CENTRE, HEXES
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.units import BUILDING_BARS, SLOT_COLOUR, TOWNSFOLK_BARS
@@ -52,7 +53,8 @@ def _tokens(g: HarrowState, kind: int) -> int:
 
 def _haints(g: HarrowState, colour: int) -> int:
     on_map = sum(g.haints[2 * colour * HEXES : 2 * (colour + 1) * HEXES])
-    in_squares = _squares(g, 6) if colour in g.colours else 0
+    waiting = sum(1 for step in g.stack if isinstance(step, ChooseSquare) and step.code == HAINTS)
+    in_squares = _squares(g, HAINTS) + waiting if colour in g.colours else 0
     return g.supply_haints[colour] + on_map + sum(g.plate[colour::3]) + in_squares
 
 
@@ -75,7 +77,7 @@ def _cards(g: HarrowState) -> list[Any]:
     rows = []
     for number, hand in enumerate(g.hands):
         if hand is not None:
-            cards = hand.deck + hand.held + hand.under + hand.played
+            cards = hand.deck + hand.held + hand.under + hand.played + hand.gone
             if number == 3 and g.hester is not None:
                 cards = cards + g.hester.active + g.hester.covered
             rows.append(sorted(cards))
@@ -103,16 +105,14 @@ def _offers(g: HarrowState) -> list[int]:
 def faults(g: HarrowState) -> list[str]:
     """HC-28.6: illegal company, crowds, storms or objectives on the brambles, lost counts."""
     found = []
-    for h in range(HEXES):
-        own = [_units(g, colour, h) for colour in range(3)]
-        if own != [g.units[colour * HEXES + h] for colour in range(3)] or sum(own) != g.crowd[h]:
-            found.append(f"units are miscounted on hex {h}")
-        if sum(own) > NUMBERS.units_per_hex or sum(1 for n in own if n) > 1:
-            found.append(f"too many or hostile units on hex {h}")
-        if any(own[c] and g.townsfolk[h] for c in TOWNSFOLK_BARS) or any(own[c] and g.buildings[h] for c in BUILDING_BARS):
-            found.append(f"units beside an objective they avoid on hex {h}")
-        if (g.townsfolk[h] and g.buildings[h]) or (g.fire[h] and sum(own)):
-            found.append(f"a hex that may not be so: {h}")
+    own = [units_counted(g, colour) for colour in range(3)]
+    if own[0] + own[1] + own[2] != g.units or [sum(three) for three in zip(*own)] != g.crowd:
+        found.append("units are miscounted")
+    for h, crowd in enumerate(g.crowd):
+        if crowd and not lawful(g, h, [own[colour][h] for colour in range(3)]):
+            found.append(f"units that may not be there on hex {h}")
+    if any(folk and building for folk, building in zip(g.townsfolk, g.buildings)):
+        found.append("a townsfolk and a building on one hex")
     if g.storms[CENTRE] or g.townsfolk[CENTRE] or g.buildings[CENTRE]:
         found.append("the brambles hold what they may not")
     if min(*g.supply, *g.field, *g.tree, *g.supply_haints, *g.box, *g.haints, g.storm_supply, g.path_supply) < 0:
@@ -124,6 +124,21 @@ def faults(g: HarrowState) -> list[str]:
     return found
 
 
-def _units(g: HarrowState, colour: int, h: int) -> int:
-    legends = sum(1 for slot, at in enumerate(g.legend_at) if at == h and SLOT_COLOUR[slot] == colour)
-    return g.haints[2 * colour * HEXES + h] + g.haints[(2 * colour + 1) * HEXES + h] + legends
+def lawful(g: HarrowState, h: int, own: list[int]) -> bool:
+    """HC-3.1, HC-3.2, HC-3.3, HC-3.4, HC-3.5: who may be on a hex together; a hex that is just being cleared for a fire is
+    excused."""
+    clearing = any(isinstance(step, ClearHex) and step.hex == h for step in g.stack)
+    if clearing:
+        return True
+    crowded = sum(own) > NUMBERS.units_per_hex or sum(1 for n in own if n) > 1
+    beside = (g.townsfolk[h] and any(own[c] for c in TOWNSFOLK_BARS)) or (g.buildings[h] and any(own[c] for c in BUILDING_BARS))
+    return not (crowded or beside or g.fire[h])
+
+
+def units_counted(g: HarrowState, colour: int) -> list[int]:
+    at = 2 * colour * HEXES
+    counts = [a + b for a, b in zip(g.haints[at : at + HEXES], g.haints[at + HEXES : at + 2 * HEXES])]
+    for slot, h in enumerate(g.legend_at):
+        if h >= 0 and SLOT_COLOUR[slot] == colour:
+            counts[h] += 1
+    return counts

@@ -44,12 +44,26 @@ class CarryDoll(Ask):
 
     origin: int
     target: int
+    piece: int
 
     def offers(self, g: HarrowState) -> Sequence[Offer]:
-        return (lambda g: CARRY,)
+        """HC-20.32: Kammi cannot carry the true doll that lies face up."""
+        own = g.kammi
+        assert own is not None
+        forbidden = self.lone_with_open_doll(g) and self.piece == LEGEND_PIECE + own.herself
+        return (lambda g: CARRY[1:] if forbidden else CARRY,)
+
+    def lone_with_open_doll(self, g: HarrowState) -> bool:
+        own = g.kammi
+        assert own is not None
+        standee = self.piece in (LEGEND_PIECE + 2, LEGEND_PIECE + 3)
+        return standee and own.face_up and own.dolls[own.true_doll] == self.origin
 
     def take(self, g: HarrowState, action: Action) -> None:
         if type(action) is TakeDoll:
+            if self.lone_with_open_doll(g) and g.kammi is not None and not g.kammi.unmasked:
+                g.kammi.unmasked = 1
+                g.reveal()
             carry_doll(g, self.origin, self.target)
 
     def public(self) -> tuple[int, ...]:
@@ -77,7 +91,7 @@ def shift(g: HarrowState, move: Move, decider: int | None = None) -> None:
     move_piece(g, move.piece, move.origin, move.target)
     colour = owner(move.piece)
     if colour >= 0 and may_carry(g, move.origin, move.target):
-        g.then(CarryDoll(g.seat(colour) if decider is None else decider, move.origin, move.target))
+        g.then(CarryDoll(g.seat(colour) if decider is None else decider, move.origin, move.target, move.piece))
 
 
 class MoveAsk(Ask):

@@ -17,9 +17,11 @@ class Hand(msgspec.Struct):
     """Cards that their owner put under the deck, in that order: drawn when the deck is empty, known to the owner."""
     played: list[int] = []
     """Face up in front of the owner, or the discard pile."""
+    gone: list[int] = []
+    """Discarded for good."""
 
     def clone(self) -> "Hand":
-        return Hand(self.deck[:], self.held[:], self.under[:], self.played[:])
+        return Hand(self.deck[:], self.held[:], self.under[:], self.played[:], self.gone[:])
 
 
 class FamilyBoard(msgspec.Struct):

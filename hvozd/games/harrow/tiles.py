@@ -29,8 +29,10 @@ class Bury(Action):
 
 
 class RevealTiles(Do):
-    """HC-16.1, HC-16.2, HC-16.3, HC-16.4, A-25: tiles are revealed in turns; four go to the jars, whoever shows the lantern tile gets the
-    lantern."""
+    """HC-16.1, HC-16.2, HC-16.3, HC-16.4, A-25: tiles are revealed in turns; four go to the jars.
+
+    Whoever shows the lantern tile gets the lantern.
+    """
 
     def run(self, g: HarrowState) -> None:
         first = g.random(2)

@@ -2,30 +2,9 @@
 
 import msgspec
 
-from hvozd.games.harrow.geography import HEXES
 from hvozd.games.harrow.rooms import room
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import FAIR, KAMMI
-
-
-class HexView(msgspec.Struct, omit_defaults=True):
-    """What lies on one hex; hexes with nothing on them are left out."""
-
-    hex: int
-    haints: list[int] = []
-    """Red, infected red, blue, infected blue, purple, infected purple."""
-    legends: list[int] = []
-    """Legend slots."""
-    tokens: list[int] = []
-    storms: int = 0
-    paths: int = 0
-    townsfolk: int = 0
-    buildings: int = 0
-    flames: int = 0
-    cube: int = 0
-    taunt: bool = False
-    doll: bool = False
-    nest: int = 0
 
 
 class FactionView(msgspec.Struct):
@@ -87,6 +66,8 @@ class HesterView(msgspec.Struct):
 
 
 class FairFolkView(msgspec.Struct):
+    nests: list[int]
+    """By hex: 0 no nest, 1 an empty one, 2 and more: a nest with offer n - 2."""
     board: int
     found: int
     arrows: list[int]
@@ -117,7 +98,20 @@ class HarrowView(msgspec.Struct):
     lantern: int
     active: int
     homes: list[int]
-    hexes: list[HexView]
+    haints: list[int]
+    """By kind (red, infected red, blue, infected blue, purple, infected purple) and hex."""
+    legend_at: list[int]
+    """Protectors' legend, Family's legend, the two standees of Kammi, Hester; -1: off the map."""
+    tokens: list[int]
+    """Ability tokens by kind and hex."""
+    storms: list[int]
+    """Storm tokens; printed storms are on the map."""
+    paths: list[int]
+    townsfolk: list[int]
+    buildings: list[int]
+    fire: list[int]
+    red_cubes: list[int]
+    taunts: list[int]
     factions: list[FactionView]
     field: list[int]
     tree: list[int]
@@ -160,20 +154,29 @@ def view(g: HarrowState, seat: int | None) -> HarrowView:
         lantern=g.lantern,
         active=g.active,
         homes=list(g.home),
-        hexes=[hex_view for h in range(HEXES) if (hex_view := _hex(g, h)) is not None],
+        haints=g.haints[:],
+        legend_at=g.legend_at[:],
+        tokens=g.tokens[:],
+        storms=g.storms[:],
+        paths=g.paths[:],
+        townsfolk=g.townsfolk[:],
+        buildings=g.buildings[:],
+        fire=g.fire[:],
+        red_cubes=g.emmy_cubes[:],
+        taunts=sorted(g.taunts),
         factions=[_faction(g, faction) for faction in g.colours],
-        field=g.field,
-        tree=g.tree,
-        aside=g.aside,
-        supply=g.supply,
-        box=g.box,
+        field=g.field[:],
+        tree=g.tree[:],
+        aside=g.aside[:],
+        supply=g.supply[:],
+        box=g.box[:],
         wild_stock=g.wild_stock,
         storm_supply=g.storm_supply,
         path_supply=g.path_supply,
-        waiting=g.waiting,
-        gone=g.gone,
-        tiles=g.tiles,
-        pins=g.pins,
+        waiting=g.waiting[:],
+        gone=g.gone[:],
+        tiles=g.tiles[:],
+        pins=g.pins[:],
         battle=[] if battle is None else list(msgspec.structs.astuple(battle)),
         hand=sorted(hand.held) if hand else [],
         known_under=hand.under if hand else [],
@@ -185,28 +188,6 @@ def view(g: HarrowState, seat: int | None) -> HarrowView:
         fair_folk=_fair_folk(g, own, seat),
         solo=_solo(g),
     )
-
-
-def _hex(g: HarrowState, h: int) -> HexView | None:
-    legends = [slot for slot, at in enumerate(g.legend_at) if at == h]
-    haints = [g.haints[kind * HEXES + h] for kind in range(6)]
-    tokens = [g.tokens[kind * HEXES + h] for kind in range(4)]
-    seen = HexView(
-        hex=h,
-        haints=haints if any(haints) else [],
-        legends=legends,
-        tokens=tokens if any(tokens) else [],
-        storms=g.storms[h],
-        paths=g.paths[h],
-        townsfolk=g.townsfolk[h],
-        buildings=g.buildings[h],
-        flames=g.fire[h],
-        cube=g.emmy_cubes[h],
-        taunt=h in g.taunts,
-        doll=g.kammi is not None and h in g.kammi.dolls,
-        nest=g.fairfolk.nests[h] if g.fairfolk is not None else 0,
-    )
-    return None if seen == HexView(hex=h) else seen
 
 
 def _faction(g: HarrowState, faction: int) -> FactionView:
@@ -291,6 +272,7 @@ def _fair_folk(g: HarrowState, viewer: int, seat: int | None) -> FairFolkView | 
     knows = seat is not None and viewer != FAIR
     places = [place if knows or number < own.found else -1 for number, place in enumerate(own.places)]
     return FairFolkView(
+        own.nests[:],
         own.board,
         own.found,
         own.arrows,

@@ -2,13 +2,16 @@
 
 from hvozd.games.harrow.legends import (
     bernice,
+    bruiser,
     corbin,
     emmy,
     kaine,
+    knocker,
     levi,
     malachi,
     mildred,
     odessa,
+    prankster,
     priscilla,
     skinless_boy,
     willa,
@@ -16,13 +19,16 @@ from hvozd.games.harrow.legends import (
 
 __all__ = [
     "bernice",
+    "bruiser",
     "corbin",
     "emmy",
     "kaine",
+    "knocker",
     "levi",
     "malachi",
     "mildred",
     "odessa",
+    "prankster",
     "priscilla",
     "skinless_boy",
     "willa",
