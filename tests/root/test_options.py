@@ -11,7 +11,7 @@ ROOT = find_game("root")
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ({"colour": "red"}, ("no option 'colour'", "seats, factions, map, deck", "R-5.1.1")),
+        ({"colour": "red"}, ("no option 'colour'", "seats, factions", "map, deck", "R-5.1.1")),
         ({"factions": "marquise,beavers"}, ("'beavers' is no value", "marquise", "R-5.1.1")),
         ({"factions": ""}, ("is no value of option factions", "R-5.1.1")),
         ({"factions": "marquise,,eyrie"}, ("is no value of option factions", "R-5.1.1")),
@@ -37,7 +37,7 @@ def test_more_factions_than_a_game_has_seats_are_refused() -> None:
     names = next(option for option in ROOT.options if option.name == "factions").values
     if len(names) < 7:
         pytest.skip("there are not so many factions")
-    with pytest.raises(OptionError, match=r"at most 6 \(R-A.2\)"):
+    with pytest.raises(OptionError, match=r"at most 6 .*R-A.2"):
         ROOT.resolve({"factions": ",".join(names[:7])}, 1)
 
 
@@ -45,7 +45,7 @@ def test_more_factions_than_a_game_has_seats_are_refused() -> None:
 def test_what_is_not_given_is_drawn_from_the_seed() -> None:
     drawn = [ROOT.resolve({}, seed) for seed in range(200)]
     assert ROOT.resolve({}, 7) == drawn[7]
-    assert {len(options["factions"]) for options in drawn} == {2, 3, 4}
+    assert {len(options["factions"]) for options in drawn} >= {2, 3, 4}
     firsts = {options["factions"][0] for options in drawn}
     assert firsts >= {"marquise", "eyrie", "alliance", "vagabond"}
     for options in drawn:
@@ -65,7 +65,7 @@ def test_what_is_given_is_kept() -> None:
     [{"deck": "tarot"}, {"map": "desert"}, {"factions": ["marquise", "beavers"]}, {"factions": None}, {"map": None}],
 )
 def test_options_of_an_edited_record_are_refused(change: dict[str, object]) -> None:
-    header = Session.new("root", {"factions": "marquise,eyrie"}, 1).record.header
+    header = Session.new("root", {"factions": "marquise,eyrie", "map": "autumn", "deck": "base"}, 1).record.header
     options = {name: value for name, value in {**header.options, **change}.items() if value is not None}
     edited = Header(header.hvozd, header.game, header.rules, header.seed, options, header.seats, header.random)
     with pytest.raises(RecordError):

@@ -16,7 +16,8 @@ from hvozd.games.root.state import RootState
 
 
 def started(factions: str, seed: int = 1, **options: str) -> Session:
-    return Session.new("root", {"factions": factions, **options}, seed)
+    """The base deck on the autumn map, unless said otherwise."""
+    return Session.new("root", {"factions": factions, "map": "autumn", "deck": "base", **options}, seed)
 
 
 def state(session: Session) -> RootState:

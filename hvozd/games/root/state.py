@@ -174,7 +174,7 @@ class RootState(State, kw_only=True):
             new.battle = copy.copy(self.battle)
         return new
 
-    # `factions`, `suits`, `overrulers` and `vetoers` never change after setup and are shared between clones.
+    # `factions`, `suits`, `overrulers` and `vetoers` are never changed in place after setup and are shared between clones.
 
 
 def new_state(seats: int, seed: int, factions: list[int], boards: list[Board]) -> RootState:
