@@ -35,6 +35,7 @@ def needed() -> list[str]:
     keys += [f"machine-{card.id}" for card in MACHINE_CARDS] + [f"organizer-{organizer.id}" for organizer in ORGANIZERS]
     for kind, words in (("faction", FACTION_NAMES), ("habitat", HABITATS), ("item", ITEMS)):
         keys += [f"{kind}-{word}" for word in words]
+    keys += [f"reason-{reason}" for reason in ("victory", "massacre", "toxic-disaster", "core-complete")]
     return keys + [f"level-{level.id}" for level in LEVELS]
 
 
@@ -54,12 +55,14 @@ def test_messages_use_only_the_fields_there_are(lang: str) -> None:
         assert used <= fields, kind
 
 
-def test_the_board_can_be_read_at_100_columns() -> None:
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_the_board_can_be_read_at_100_columns(lang: str) -> None:
     session = Session.new("defenders", {"seats": "4"}, 2)
     rng = Rng(2)
     while (now := session.decision) is not None:
-        text = GAME.board(session.view(now.seat), now.seat)
+        text = GAME.board(session.view(now.seat), now.seat, lang)
         plain = Text.from_markup(text).plain
         assert max(len(line) for line in plain.splitlines()) <= 100
         assert all(name in plain for name in HEX_NAMES)
+        assert "board-" not in plain
         session.play(now.options().sample(rng))

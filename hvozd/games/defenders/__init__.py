@@ -100,4 +100,4 @@ class Defenders(Game):
         return (" and ".join(names),) if g.solo else names
 
     def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
-        return terminal.board(view, seat)
+        return terminal.board(view, seat, lang)

@@ -4,6 +4,9 @@ A hex is a cell of twelve columns; its name, what lies there, mechs (M), polluti
 inside, walls and engines on its edges.
 """
 
+from pathlib import Path
+from textwrap import wrap
+
 from hvozd.games.defenders.components import (
     ABILITIES,
     CARD_ABILITY,
@@ -14,12 +17,14 @@ from hvozd.games.defenders.components import (
     FACTION_NAMES,
     HABITATS,
     ITEMS,
+    LIMITS,
     MACHINE_CARDS,
     ORGANIZERS,
 )
-from hvozd.games.defenders.geometry import AXIAL, CORE, EDGE, HEX_NAMES, HEXES, RADIUS, SIDE_NAMES
-from hvozd.games.defenders.state import BREACH, CORE_TILE, ENGINE, FACTORY, FACTORY_WALL, HABITAT, NONE, TOXIC, WALL
+from hvozd.games.defenders.geometry import AXIAL, EDGE, HEX_NAMES, HEXES, RADIUS, SIDE_NAMES
+from hvozd.games.defenders.state import BREACH, CORE_TILE, ENGINE, FACTORY, FACTORY_WALL, HABITAT, NONE, TOXIC, WALL, WILD
 from hvozd.games.defenders.view import DefendersView, PlayerView
+from hvozd.locale import Texts
 
 LETTERS = "OCVS"
 COLOURS = ("green", "yellow", "cyan", "magenta")
@@ -29,26 +34,26 @@ ARROWS = "↑↗↘↓↙↖"
 """Where a tile's arrow points, by corner."""
 WIDTH = 11
 HALF = 6
-LEGEND = (
-    "[dim]M mechs, P pollution, T toxic site, ^ camp, @ organizer; O Order, C Council, V Coven, S Sect\n"
-    "━ ┃ wall, ═ ║ factory wall, gap: breached, digit: engine and heading; a tile shows arrow and chutes[/]"
-)
+COLUMNS = 100
 
 
-def board(view: DefendersView, seat: int | None) -> str:
+def board(view: DefendersView, seat: int | None, lang: str = "en") -> str:
     """DW-5.4: board, machines, players and the own hand."""
+    texts = Texts((Path(__file__).parent / "locale",), lang)
     lines = []
     for row in range(-RADIUS, RADIUS + 1):
         hexes = [hex_ for hex_ in HEXES if AXIAL[hex_][1] == row]
         indent = " " * (HALF * abs(row))
         if row <= 0:
             lines.append(indent + slants(view, hexes, 5, 0))
-        cells = [content(view, hex_) for hex_ in hexes]
+        cells = [content(view, hex_, texts) for hex_ in hexes]
         for line in range(3):
             lines.append(indent + inside(view, hexes, [cell[line] for cell in cells], line))
         if row >= 0:
             lines.append(indent + slants(view, hexes, 3, 2))
-    return "\n".join([*lines, LEGEND, machines(view), *(player(view, p) for p in view.players), hand(view, seat)])
+    lines += [f"[dim]{texts.get(key)}[/]" for key in ("board-pieces", "board-walls")]
+    players = [line for p in view.players for line in player(view, p, texts)]
+    return "\n".join([*lines, *machines(view, texts), *players, *hand(view, seat, texts)])
 
 
 def slants(view: DefendersView, hexes: list[int], left: int, right: int) -> str:
@@ -90,19 +95,19 @@ def engine(view: DefendersView, edge: int) -> str:
     return f"{number + 1}{HEADINGS[view.engines[number] % 6]}"
 
 
-def content(view: DefendersView, hex_: int) -> list[str]:
+def content(view: DefendersView, hex_: int, texts: Texts) -> list[str]:
     """The three lines inside a hex, each of the full width."""
     tile, name = view.tile[hex_], HEX_NAMES[hex_]
     threats, friends = tokens(view, hex_)
     if tile == HABITAT:
-        colour = COLOURS[view.habitat[hex_]]
-        return [paint(f"{name} {HABITATS[view.habitat[hex_]]}", colour), paint(threats, "red"), paint(friends, "bold white")]
+        kind = texts.get(f"habitat-{HABITATS[view.habitat[hex_]]}")
+        return [paint(f"{name} {kind}", COLOURS[view.habitat[hex_]]), paint(threats, "red"), paint(friends, "bold white")]
     number = view.top if tile == CORE_TILE else view.factories.index(hex_)
     arrow = view.arrows[number]
     chutes = " ".join(SIDE_NAMES[(side + arrow) % 6] for side in CHUTES[number])
-    kind = "core" if hex_ == CORE else "factory" if tile == FACTORY else "wild"
-    colour = "bold green" if kind == "wild" else "bold red"
-    pipes = f"{ARROWS[arrow]} {chutes}" if kind != "wild" else ARROWS[arrow]
+    kind = texts.get({CORE_TILE: "board-core", FACTORY: "board-factory", WILD: "board-wild"}[tile])
+    colour = "bold green" if tile == WILD else "bold red"
+    pipes = f"{ARROWS[arrow]} {chutes}" if tile != WILD else ARROWS[arrow]
     return [paint(f"{name} {kind}{number}", colour), paint(pipes, colour), paint(f"{threats} {friends}".strip(), "bold")]
 
 
@@ -120,46 +125,55 @@ def paint(text: str, colour: str) -> str:
     return f"[{colour}]{text[:WIDTH].center(WIDTH)}[/]"
 
 
-def machines(view: DefendersView) -> str:
+def machines(view: DefendersView, texts: Texts) -> list[str]:
     """The machines' side of the table."""
-    heading = "right ↻" if view.direction > 0 else "left ↺"
-    left = ", ".join(MACHINE_CARDS[card].kind + ("!" if MACHINE_CARDS[card].difficult else "") for card in view.machine_left)
-    dead = ", ".join(f"{CARDS[card].name} ({HABITATS[CARD_HABITAT[card]]})" for card in view.killed) or "nobody"
     waiting = [str(number + 1) for number, pose in enumerate(view.engines) if pose == NONE]
-    core = f", engine {' and '.join(waiting)} on the core" if waiting else ""
-    return (
-        f"[bold]Machines[/] turn {heading}{core}; factories built {len(view.factories) - 1 - view.top} of 5; "
-        f"toxic sites left {view.toxic_sites}; mechs left {view.supply}\n"
-        f"  in the deck ({len(view.machine_left)}): {left or 'nothing'}\n  killed: {dead}"
-    )
+    left = [texts.get(f"machine-{MACHINE_CARDS[card].id}") for card in view.machine_left]
+    dead = [f"{CARDS[card].name} ({texts.get('habitat-' + HABITATS[CARD_HABITAT[card]])})" for card in view.killed]
+    numbers = {
+        "direction": texts.get("direction-right" if view.direction > 0 else "direction-left"),
+        "built": len(view.factories) - 1 - view.top,
+        "most": LIMITS.factories,
+        "toxic": view.toxic_sites,
+        "mechs": view.supply,
+    }
+    rows = [texts.get("board-machines", numbers), texts.get("board-deck", {"count": len(left), "cards": ", ".join(left)})]
+    if waiting:
+        rows.append(texts.get("board-waiting", {"engines": ", ".join(waiting)}))
+    if dead:
+        rows.append(texts.get("board-killed", {"cards": ", ".join(dead)}))
+    return [line for row in rows for line in wrap(row, COLUMNS, subsequent_indent="    ")]
 
 
-def player(view: DefendersView, p: PlayerView) -> str:
+def player(view: DefendersView, p: PlayerView, texts: Texts) -> list[str]:
     """One player: what stands on the faction circle, and the active defender."""
     index = view.players.index(p)
-    mark = "[bold]>[/]" if index == view.turn else " "
-    first = " (first)" if index == view.first and view.seats > 1 else ""
-    leader = ORGANIZERS[p.organizer].name if p.organizer != NONE else "no organizer yet"
-    items = " ".join(item for bit, item in enumerate(ITEMS) if p.items >> bit & 1) or "no items"
-    state = "has left" if p.out else f"support {p.support} of {p.max_support}"
-    colour = COLOURS[p.faction]
-    told = "; told " + " ".join(f"{HABITATS[i]} {n}" for i, n in enumerate(p.shared) if n) if any(p.shared) else ""
-    active = f"\n    active: {card(p.active)}" + (f", {view.points} points left" if index == view.turn else "")
-    return (
-        f"{mark}[bold {colour}]{LETTERS[p.faction]} {FACTION_NAMES[p.faction]}[/]{first} {leader}: "
-        f"{state}, camps {p.camps_left}, damage {p.damage}, markers {p.markers}\n"
-        f"    {items}; hand {p.hand_size}, deck {p.deck_size}{told}"
-        f"{active if p.active != NONE else ''}"
-    )
+    items = [texts.get(f"item-{item}") for bit, item in enumerate(ITEMS) if p.items >> bit & 1]
+    name = f"[bold {COLOURS[p.faction]}]{LETTERS[p.faction]} {texts.get('faction-' + FACTION_NAMES[p.faction])}[/]"
+    leader = f" {ORGANIZERS[p.organizer].name}" if p.organizer != NONE else ""
+    first = f" ({texts.get('board-first')})" if index == view.first and view.seats > 1 else ""
+    fields = {field: getattr(p, field) for field in ("support", "max_support", "camps_left", "damage", "markers")}
+    state = texts.get("board-left" if p.out else "board-circle", fields)
+    cards = texts.get("board-cards", {"hand": p.hand_size, "deck": p.deck_size})
+    told = [f"{texts.get('habitat-' + HABITATS[i])} {count}" for i, count in enumerate(p.shared) if count]
+    rows = [f"{'>' if index == view.turn else ' '}{name}{leader}{first}: {state}", f"    {', '.join([cards, *items])}"]
+    if told:
+        rows.append("    " + texts.get("board-told", {"habitats": ", ".join(told)}))
+    if p.active != NONE:
+        points = f", {texts.get('board-points', {'points': view.points})}" if index == view.turn else ""
+        rows.append(f"    {card(p.active, texts)}{points}")
+    return rows
 
 
-def hand(view: DefendersView, seat: int | None) -> str:
-    if seat is None:
-        return ""
-    return "[bold]Your hand[/]\n" + "\n".join(f"    {card(index)}" for index in view.hand)
+def hand(view: DefendersView, seat: int | None, texts: Texts) -> list[str]:
+    if seat is None or not view.hand:
+        return []
+    return [f"[bold]{texts.get('board-hand')}[/]", *(f"    {card(index, texts)}" for index in view.hand)]
 
 
-def card(index: int) -> str:
-    ability = ABILITIES[CARD_ABILITY[index]].id.replace("-", " ").title()
+def card(index: int, texts: Texts) -> str:
+    """A defender card in one line."""
+    ability = texts.get(f"ability-{ABILITIES[CARD_ABILITY[index]].id}")
+    habitat = HABITATS[CARD_HABITAT[index]]
     colour = COLOURS[CARD_HABITAT[index]]
-    return f"{CARDS[index].name} [{colour}]{HABITATS[CARD_HABITAT[index]]}[/] {CARD_POINTS[index]}, {ability}"
+    return f"{CARDS[index].name} [{colour}]{texts.get('habitat-' + habitat)}[/] {CARD_POINTS[index]}, {ability}"

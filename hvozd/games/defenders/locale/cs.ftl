@@ -38,6 +38,25 @@ field-target = kam
 field-first = karet první frakce
 field-second = karet druhé frakce
 
+## Plán v terminálu
+
+board-pieces = M mechové, P znečištění, T toxická lokalita, ^ tábor, @ vůdce; O Řád, C Rada, V Klan, S Sekta
+board-walls = ━ ┃ zeď, ═ ║ zeď továrny, mezera: průlom, číslice: mašina a směr; deska má šipku a výpusti
+board-core = jádro
+board-factory = továrna
+board-wild = zales.
+board-machines = Směr strojů { $direction }; postavené továrny { $built } z { $most }; zbývá toxických lokalit { $toxic }, mechů { $mechs }
+board-deck = ještě v balíčku ({ $count }): { $cards }
+board-waiting = na jádru: mašina { $engines }
+board-killed = zabití: { $cards }
+board-first = první
+board-circle = podpora { $support } z { $max_support }, tábory { $camps_left }, zranění { $damage }, průlomy { $markers }
+board-left = vystoupil ze hry
+board-cards = ruka { $hand }, balíček { $deck }
+board-told = sděleno: { $habitats }
+board-points = zbývá akčních bodů { $points }
+board-hand = Tvá ruka
+
 ## Otázky
 
 ask-ChooseOrganizer = Kdo povede tvou frakci?

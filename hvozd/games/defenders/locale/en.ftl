@@ -38,6 +38,25 @@ field-target = to where
 field-first = cards of the first faction
 field-second = cards of the second faction
 
+## The board in the terminal
+
+board-pieces = M mechs, P pollution, T toxic site, ^ camp, @ organizer; O Order, C Council, V Coven, S Sect
+board-walls = ━ ┃ wall, ═ ║ factory wall, gap: breached, digit: engine and heading; a tile shows arrow and chutes
+board-core = core
+board-factory = factory
+board-wild = wild
+board-machines = Machines turn { $direction }; factories built { $built } of { $most }; toxic sites left { $toxic }; mechs left { $mechs }
+board-deck = still in the deck ({ $count }): { $cards }
+board-waiting = on the core: engine { $engines }
+board-killed = killed: { $cards }
+board-first = first
+board-circle = support { $support } of { $max_support }, camps { $camps_left }, damage { $damage }, markers { $markers }
+board-left = has left the game
+board-cards = hand { $hand }, deck { $deck }
+board-told = told: { $habitats }
+board-points = points left { $points }
+board-hand = Your hand
+
 ## Questions
 
 ask-ChooseOrganizer = Who leads your faction?
