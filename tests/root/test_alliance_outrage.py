@@ -102,7 +102,34 @@ def test_payer_and_alliance_alone_know_the_card() -> None:
     t.say("outrage fox_anvil")
     assert known_supporters(t, "alliance") == known_supporters(t, "marquise") == ["fox_anvil"]
     assert known_supporters(t, "eyrie") == []
-    assert not any("fox_anvil" in str(event) or "card=" in str(event) for event in t.journal("eyrie"))
+    told = {name: [type(event).__name__ for event in t.journal(name)] for name in ("alliance", "marquise", "eyrie")}
+    assert told == {"alliance": ["SupporterCard"], "marquise": ["SupporterCard"], "eyrie": ["SupporterGained"]}
+
+
+@rule("R-8.2.3", "I-WA-5")
+def test_a_spent_supporter_is_known_no_more() -> None:
+    t = sympathetic(R3)
+    t.hand("marquise", "armorers")
+    t.run(Outrage(t.seat("marquise"), 0, R3), turn="marquise")
+    t.say("outrage armorers")
+    assert known_supporters(t, "marquise") == ["armorers"]
+    t.begin("alliance")
+    t.say("spread 1 with armorers")
+    assert known_supporters(t, "marquise") == []
+
+
+@rule("R-8.2.3", "R-8.5.2")
+def test_who_knew_the_hand_does_not_know_which_card_was_mobilized() -> None:
+    t = sympathetic()
+    t.hand("alliance", "fox_anvil", "mouse_sword")
+    t.crafted("marquise", "codebreakers")
+    t.begin("marquise", "daylight")
+    t.say(*(["done"] if t.asked == ("marquise", "Crafting") else []), "codebreakers alliance")
+    assert len(t.game.view(t.g, 1).seats[0].known) == 2
+    t.begin("alliance", "daylight")
+    t.say("mobilize mouse_sword")
+    assert t.game.view(t.g, 1).seats[0].known == []
+    assert known_supporters(t, "marquise") == []
 
 
 @rule("S-058", "R-8.2.3.I", "I-WA-6")
