@@ -43,7 +43,7 @@ def test_the_tinker_takes_from_the_discard_pile_before_it_is_shuffled():
     assert t.bag() == ["torch-used"]
 
 
-@pytest.mark.rule("R-E.2.2", "W-H")
+@pytest.mark.rule("R-E.2.2")
 def test_everybody_knows_what_day_labor_took():
     t = Roving("marquise", "vagabond", character="tinker", at=F1)
     t.discarded("fox_anvil")

@@ -32,7 +32,7 @@ def test_the_vagabond_sets_up():
     assert board.relations == [0, -2, 0]
 
 
-@pytest.mark.rule("R-9.3.4", "W-H")
+@pytest.mark.rule("R-9.3.4")
 def test_what_lies_under_ruins_and_the_order_of_quests_is_known_to_nobody():
     t = Table("marquise", "vagabond")
     t.run(*setup_steps(t.g, 1))

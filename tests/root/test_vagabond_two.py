@@ -68,7 +68,7 @@ def test_a_ruin_leaves_with_its_last_item():
     assert (t.points("vagabond2"), t.g.ruins[F2]) == (1, 0)
 
 
-@pytest.mark.rule("I-VB-16", "W-H")
+@pytest.mark.rule("I-VB-16")
 def test_only_the_explorer_knows_what_stays_under_the_ruin():
     t = pair(F2)
     t.ruin(F2, "boots", "sword")

@@ -83,7 +83,7 @@ def of_bird(g: RootState, seat: int) -> list[int]:
 
 
 def hand_over(g: RootState, giver: int, taker: int, card: int) -> None:
-    """R-1.3.2, W-H: a card passes from hand to hand; only the two see which, unless one of the hands is public."""
+    """R-1.3.2, R-1.2.1: a card passes from hand to hand; only the two see which, unless one of the hands is public."""
     g.hands[giver].remove(card)
     if faction(g, giver).hand_is_public or faction(g, taker).hand_is_public:
         left_openly(g, giver, card)

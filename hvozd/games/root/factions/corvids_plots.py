@@ -250,7 +250,7 @@ def swap(g: RootState, seat: int, first: int, second: int) -> None:
 
 
 def deal_plots(g: RootState, seat: int, rng: Rng) -> None:
-    """W-H: the kinds face down and in the supply are dealt anew within what wrong guesses have excluded."""
+    """R-13.2.2.I: the kinds face down and in the supply are dealt anew within what wrong guesses have excluded."""
     board = own(g, seat)
     places = clearings_with(g, seat, FACE_DOWN)
     pool = [board.secret[place] for place in places]

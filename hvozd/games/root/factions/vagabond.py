@@ -278,7 +278,7 @@ class Vagabond(Faction):
     # -- seeing
 
     def redeal(self, g: RootState, seat: int, viewer: int | None, rng: Rng) -> None:
-        """W-H: nobody knows the order of the quests nor what lies under a ruin, but who has looked (R-9.7.1)."""
+        """R-9.3.4: nobody knows the order of the quests nor what lies under a ruin, but who has looked (R-9.7.1)."""
         board = own(g, seat)
         deck = sorted(board.quest_deck)
         rng.shuffle(deck)
