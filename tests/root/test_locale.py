@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from hvozd.core import Action, find_game
 from hvozd.core.game import classes
 from hvozd.games.root import vocabulary
-from hvozd.games.root.components import CARDS, DECKS, MAP_NAMES, MAPS
+from hvozd.games.root.components import CARDS, MAPS
 from hvozd.games.root.hooks import FACTIONS
 from hvozd.locale import LANGUAGES, Texts, fields_of
 
@@ -33,9 +33,10 @@ def named() -> Iterator[str]:
         for kind, words in vocabulary(tuple(range(len(FACTIONS))), woodland).items():
             yield from (key for word in words if not CLEARING.match(key := f"{kind}-{word}") and not NO_PIECE.match(key))
     yield from (f"faction-{one.name}" for one in FACTIONS)
-    yield from (f"option-{option.name}" for option in GAME.options)
-    yield from (f"map-{name}" for name in MAP_NAMES)
-    yield from (f"deck-{name}" for name in DECKS)
+    for option in GAME.options:
+        kind = {"factions": "faction"}.get(option.name, option.name)
+        yield f"option-{option.name}"
+        yield from (f"{kind}-{value}" for value in option.values if not value.isdecimal())
     for card in CARDS:
         yield f"title-{card.id}"
         yield f"text-{card.kind}" if card.kind in ("item", "ambush", "dominance") else f"text-{card.id}"

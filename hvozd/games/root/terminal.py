@@ -2,7 +2,7 @@
 
 from hvozd.games.root.components import CARDS, SUIT, SUITS
 from hvozd.games.root.terminal_boards import draw_board
-from hvozd.games.root.terminal_map import draw_map, pawns_in_forests
+from hvozd.games.root.terminal_map import draw_map, landmarks, pawns_in_forests
 from hvozd.games.root.terminal_text import DIM, SUIT_STYLES, WIDTH, Bit, Speaker, markup, row, several, wrap
 from hvozd.games.root.view import RootView
 
@@ -11,6 +11,7 @@ def board(view: RootView, seat: int | None, lang: str = "en") -> str:
     """A view as rich markup, 100 columns wide."""
     speak = Speaker(view, lang)
     lines = [rule(title(view, speak), speak.say("legend")), *draw_map(view, speak)]
+    lines += shown(landmarks(view, speak)) if landmarks(view, speak) else []
     if forests := pawns_in_forests(view, speak):
         lines += shown([Bit(f"{speak.say('forests')}: ", DIM), *forests])
     if view.battle is not None:
@@ -58,17 +59,25 @@ def seat_lines(view: RootView, seat: int, viewer: int | None, speak: Speaker) ->
     head = [Bit("▶ " if view.turn == seat else "  "), speak.tag(seat), Bit(" ")]
     head.append(Bit(speak.name("faction", here.faction), f"bold {speak.style(seat)}"))
     lines = shown([*head, Bit("   "), *row(score_facts(view, seat, speak))])
-    held = []
-    if here.crafted:
-        held.append([Bit(f"{speak.say('crafted')}: ", DIM), *speak.cards(here.crafted)])
-    if here.items:
-        items = several((speak.item(item), here.items.count(item)) for item in sorted(set(here.items)))
-        held.append([Bit(f"{speak.say('items')}: ", DIM), Bit(items)])
-    if here.known and seat != viewer:
-        held.append([Bit(f"{speak.say('known')}: ", DIM), *speak.cards(here.known)])
-    for bits in (*held, *draw_board(here.board, speak)):
+    for bits in (*play_area(view, seat, viewer, speak), *draw_board(here.board, speak)):
         lines += shown([Bit("     "), *bits], 7)
     return lines
+
+
+def play_area(view: RootView, seat: int, viewer: int | None, speak: Speaker) -> list[list[Bit]]:
+    """What lies before a seat: crafted cards and items, and cards of its hand that the viewer knows."""
+    here = view.seats[seat]
+    rows = [
+        ("crafted", speak.cards(here.crafted)),
+        ("items", items(here.items, speak)),
+        ("used", items(here.exhausted, speak)),
+        ("known", speak.cards(here.known if seat != viewer else ())),
+    ]
+    return [[Bit(f"{speak.say(label)}: ", DIM), *bits] for label, bits in rows if bits]
+
+
+def items(held: list[int], speak: Speaker) -> list[Bit]:
+    return [Bit(several((speak.item(item), held.count(item)) for item in sorted(set(held))))] if held else []
 
 
 def score_facts(view: RootView, seat: int, speak: Speaker) -> list[list[Bit]]:
@@ -81,6 +90,10 @@ def score_facts(view: RootView, seat: int, speak: Speaker) -> list[list[Bit]]:
     found.append([Bit(speak.say("hand", cards=here.hand))])
     if here.supply or any(clearing.warriors[seat] for clearing in view.clearings):
         found.append([Bit(speak.say("supply", warriors=here.supply))])
+    if here.on_cards:
+        found.append([Bit(speak.say("on-cards", warriors=here.on_cards))])
+    if view.hirer == seat:
+        found.append([Bit(speak.say("hired", seat=speak.seat(view.lender).text))])
     return found
 
 
@@ -88,8 +101,8 @@ def supplies(view: RootView, speak: Speaker) -> list[Bit]:
     parts = [[Bit(speak.say("deck", cards=view.deck))], [Bit(speak.say("discard", cards=len(view.discard)))]]
     if view.available:
         parts.append([Bit(f"{speak.say('available')}: ", DIM), *speak.cards(view.available)])
-    items = several((speak.item(item), number) for item, number in enumerate(view.items))
-    parts.append([Bit(f"{speak.say('item-supply')}: ", DIM), Bit(items or "–")])
+    left = several((speak.item(item), number) for item, number in enumerate(view.items))
+    parts.append([Bit(f"{speak.say('item-supply')}: ", DIM), Bit(left or "–")])
     return row(parts, "   ")
 
 

@@ -35,8 +35,10 @@ def draw_map(view: RootView, speak: Speaker) -> list[str]:
     boxes = lay_out(woodland, {clearing: box_lines(view, clearing, woodland, speak) for clearing in MAP_CLEARINGS})
     height = max(box.top + len(box.lines) for box in boxes.values())
     canvas: Canvas = [[Bit(" ")] * WIDTH for _ in range(height)]
-    for a, b in woodland.row.paths:
-        draw_path(canvas, boxes[a].centre, boxes[b].centre)
+    for a, b in woodland.row.closed:
+        draw_path(canvas, boxes[a].centre, boxes[b].centre, "×")
+    for a, b in (*woodland.row.paths, *view.opened):
+        draw_path(canvas, boxes[a].centre, boxes[b].centre, "·")
     for box in boxes.values():
         draw_box(canvas, box)
     return [markup(merged(cells)).rstrip() for cells in canvas]
@@ -72,7 +74,7 @@ def box_lines(view: RootView, clearing: int, woodland: Woodland, speak: Speaker)
     here = view.clearings[clearing]
     frame = speak.style(here.ruler) if here.ruler >= 0 else DIM
     head = [Bit(f"{clearing} ", "bold"), Bit(speak.say(f"letters-{SUITS[here.suit]}"), f"bold {SUIT_STYLES[here.suit]}")]
-    near = [Bit(" ".join(map(str, woodland.paths[clearing])))]
+    near = [Bit(" ".join(map(str, neighbours(view, clearing, woodland))))]
     rivers = [Bit("~" + " ".join(map(str, woodland.rivers[clearing])), "blue")] if woodland.rivers[clearing] else []
     lines = [edge("╭", head, rivers, "╮", frame)]
     body = [state_line(here, speak)]
@@ -80,6 +82,12 @@ def box_lines(view: RootView, clearing: int, woodland: Woodland, speak: Speaker)
         body.extend(folded([*pieces_of(here, seat, speak)], speak.tag(seat)))
     lines += [[Bit("│", frame), *padded(line, BOX - 2), Bit("│", frame)] for line in body]
     return [*lines, edge("╰", [], near, "╯", frame)]
+
+
+def neighbours(view: RootView, clearing: int, woodland: Woodland) -> list[int]:
+    """The clearings at the other end of a path, opened ones included."""
+    opened = [other for pair in view.opened if clearing in pair for other in pair if other != clearing]
+    return sorted((*woodland.paths[clearing], *opened))
 
 
 def edge(left: str, head: Sequence[Bit], tail: Sequence[Bit], right: str, frame: str) -> list[Bit]:
@@ -137,13 +145,13 @@ def draw_box(canvas: Canvas, box: Box) -> None:
         canvas[box.top + down][box.left : box.left + len(cells)] = cells
 
 
-def draw_path(canvas: Canvas, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """A dotted straight line; boxes are drawn over it."""
+def draw_path(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], dot: str) -> None:
+    """A straight line of dots; boxes are drawn over it."""
     steps = max(abs(end[0] - start[0]), 2 * abs(end[1] - start[1]), 1)
     for step in range(0, steps + 1):
         x = round(start[0] + (end[0] - start[0]) * step / steps)
         y = round(start[1] + (end[1] - start[1]) * step / steps)
-        canvas[y][x] = Bit("·", DIM)
+        canvas[y][x] = Bit(dot, DIM)
 
 
 def merged(cells: Sequence[Bit]) -> list[Bit]:
@@ -155,6 +163,16 @@ def merged(cells: Sequence[Bit]) -> list[Bit]:
         else:
             bits.append(cell)
     return bits
+
+
+def landmarks(view: RootView, speak: Speaker) -> list[Bit]:
+    """What a map has beside paths: the ferry, closed paths, the Pass."""
+    row = MAPS[view.map].row
+    closed = [f"{a}–{b}" for a, b in row.closed if (a, b) not in view.opened]
+    texts = [speak.say("ferry", clearing=view.ferry)] if view.ferry else []
+    texts += [speak.say("closed", paths=", ".join(closed))] if closed else []
+    texts += [speak.say("pass", clearing=row.tower)] if row.tower else []
+    return [Bit(" · ".join(texts))] if texts else []
 
 
 def pawns_in_forests(view: RootView, speak: Speaker) -> list[Bit]:

@@ -34,6 +34,10 @@ class SeatView(msgspec.Struct):
     """The cards of this hand that the viewer may know; all of them for its owner."""
     crafted: list[int]
     items: list[int]
+    exhausted: list[int]
+    """Crafted items that lie face down."""
+    on_cards: int
+    """Its warriors that lie on a card instead of in the supply."""
     dominance: int
     coalition: int
     pawn: int
@@ -65,6 +69,10 @@ class RootView(msgspec.Struct):
     activated: list[int]
     used: list[int]
     links: list[tuple[int, int]]
+    ferry: int
+    opened: list[tuple[int, int]]
+    hirer: int
+    lender: int
     battle: BattleView | None
 
 
@@ -84,6 +92,10 @@ def view(g: RootState, seat: int | None) -> RootView:
         activated=g.activated,
         used=g.used,
         links=g.links,
+        ferry=g.ferry,
+        opened=g.opened,
+        hirer=g.hirer,
+        lender=g.lender,
         battle=None
         if battle is None
         else BattleView(
@@ -122,6 +134,8 @@ def seat_view(g: RootState, seat: int, viewer: int | None) -> SeatView:
         known=known,
         crafted=g.crafted[seat],
         items=g.box[seat],
+        exhausted=g.exhausted[seat],
+        on_cards=g.on_cards[seat],
         dominance=g.dominance[seat],
         coalition=g.coalition[seat],
         pawn=g.pawns[seat],

@@ -25,3 +25,9 @@ event-FerryTaken = { $seat }: vor přistává, místo: { $place }
 field-first = Od které mýtiny
 field-second = Ke které mýtině
 field-enemy = Který soupeř
+
+board-ferry = vor na mýtině { $clearing }
+board-closed = uzavřené cesty (×): { $paths }
+board-pass = průsmyk je mýtina { $clearing }
+board-on-cards = na Výrobcích rakví { $warriors }
+board-hired = žoldáky poskytuje { $seat }

@@ -13,8 +13,11 @@ faction-alliance = Lesní aliance
 
 option-seats = počet hráčů
 option-factions = frakce v pořadí u stolu, první začíná
+option-draft = jak se losují frakce, které nikdo neurčil
 option-map = mapa
 option-deck = společný balíček
+draft-any = jakákoli sestava
+draft-reach = sestava s dostatečným dosahem
 map-autumn = podzimní mapa
 map-winter = zimní mapa
 map-lake = jezerní mapa

@@ -25,3 +25,9 @@ event-FerryTaken = { $seat }: the ferry lands in { $place }
 field-first = Between which clearing
 field-second = And which clearing
 field-enemy = Which enemy
+
+board-ferry = ferry in { $clearing }
+board-closed = closed paths (×): { $paths }
+board-pass = the Pass is { $clearing }
+board-on-cards = { $warriors } on Coffin Makers
+board-hired = hires warriors of { $seat }

@@ -13,8 +13,11 @@ faction-alliance = Woodland Alliance
 
 option-seats = number of players
 option-factions = factions in seating order, the first begins
+option-draft = how factions are drawn if none are named
 option-map = the map
 option-deck = the shared deck
+draft-any = any mix
+draft-reach = a mix of enough reach
 map-autumn = Autumn
 map-winter = Winter
 map-lake = Lake
