@@ -18,8 +18,10 @@ FOREST = 13
 
 
 class Roving(Table):
-    def __init__(self, *factions: str, character: str = "ranger", at: int = FOREST, seed: int = 1) -> None:
-        super().__init__(*factions, seed=seed)
+    def __init__(
+        self, *factions: str, character: str = "ranger", at: int = FOREST, map: int = 0, deck: str = "base", seed: int = 1
+    ) -> None:
+        super().__init__(*factions, map=map, deck=deck, seed=seed)
         for seat in vagabonds(self.g):
             board = self.g.boards[seat]
             board.relations = [-2 if other in vagabonds(self.g) else 0 for other in range(self.g.seats)]

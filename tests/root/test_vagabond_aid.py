@@ -31,7 +31,7 @@ def test_aid_exhausts_any_item_gives_a_card_and_may_take_an_item():
     assert (t.relation("marquise"), t.points("vagabond")) == ("amiable", 1)
 
 
-@pytest.mark.rule("R-9.5.4", "W-H", "R-1.3.2")
+@pytest.mark.rule("R-9.5.4", "R-1.3.2")
 def test_only_giver_and_taker_know_the_card():
     t = Roving("marquise", "eyrie", "vagabond", at=F1)
     t.put("marquise", "wood", F1)
@@ -102,6 +102,23 @@ def test_aid_to_a_hostile_faction_takes_items_but_improves_nothing():
     t.say("aid marquise fox_anvil with boots for hammer")
     assert (t.relation("marquise"), t.points("vagabond")) == ("hostile", 0)
     assert t.bag() == ["boots-used", "hammer"]
+
+
+@pytest.mark.rule("S-132", "I-CARD-18", "I-VB-8")
+def test_an_item_exhausted_with_the_league_arrives_face_up():
+    t = Roving("marquise", "vagabond", at=F1, deck="exiles")
+    t.put("marquise", "warriors", F1, 2)
+    t.crafted("marquise", "league_of_adventurous_mice")
+    t.box("marquise", "sword", "sword")
+    t.begin("marquise", "daylight")
+    t.say("league sword", "move 1>5 x1")
+    t.hand("vagabond", "fox_anvil")
+    t.pack("boots")
+    t.begin("vagabond", "daylight")
+    assert [text.split()[-1] for text in t.offered("aid")] == ["-", "sword", "sword-used"]
+    t.say("aid marquise fox_anvil with boots for sword-used")
+    assert t.bag() == ["boots-used", "sword"]
+    assert t.items("marquise") == ["sword"], "the one that lay face up is left"
 
 
 @pytest.mark.rule("I-VB-24", "R-9.5.4")

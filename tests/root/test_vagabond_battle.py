@@ -4,7 +4,7 @@ import pytest
 
 from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
-from hvozd.games.root.components import FOX
+from hvozd.games.root.components import FOX, MAP_NAMES
 from tests.root.roving import FOREST, Roving
 from tests.root.table import F1, M3, R1, R3, R4
 
@@ -351,3 +351,36 @@ def test_allied_alliance_warriors_cause_no_outrage():
     t.say("travel 1 with alliance x1")
     assert t.asked == ("vagabond", "VagabondActions")
     assert t.cards("vagabond") == ["fox_anvil"]
+
+
+# -- the ferry ----------------------------------------------------------------------------------------------------------
+
+LAKE = MAP_NAMES.index("lake")
+
+
+@pytest.mark.rule("I-MAP-3", "I-VB-5", "R-D.2.5")
+def test_he_takes_the_ferry_once_a_turn_and_both_draw_if_he_brings_an_ally():
+    t = Roving("marquise", "vagabond", at=1, map=LAKE)
+    t.relate("marquise", "allied")
+    t.put("marquise", "warriors", 1, 2)
+    t.pack("boots", "boots")
+    t.begin("vagabond", "daylight")
+    assert t.can("travel 10-by-ferry")
+    t.say("travel 12-by-ferry with marquise x2")
+    assert (t.pawn(), t.warriors("marquise", 12), t.g.ferry) == (12, 2, 12)
+    assert (len(t.cards("vagabond")), len(t.cards("marquise"))) == (1, 1)
+    assert not any("ferry" in text for text in t.offered("travel"))
+
+
+@pytest.mark.rule("I-MAP-3", "I-VB-13", "R-9.4.2")
+def test_he_may_slip_by_ferry_and_hostile_warriors_cost_a_boot_when_he_moves_by_it():
+    t = Roving("marquise", "vagabond", at=1, map=LAKE)
+    t.relate("marquise", "hostile")
+    t.put("marquise", "warriors", 12, 1)
+    t.pack("boots")
+    t.begin("vagabond", "daylight")
+    assert not t.can("travel 12-by-ferry")
+    assert t.can("travel 11-by-ferry")
+    t.begin("vagabond")
+    t.say("slip 12-by-ferry")
+    assert (t.pawn(), t.g.ferry, len(t.cards("vagabond"))) == (12, 12, 1)

@@ -1,6 +1,6 @@
 """HC-4: setting the game up."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hvozd.core import Do
@@ -10,7 +10,7 @@ from hvozd.games.harrow.geography import HEXES, LANDS
 from hvozd.games.harrow.objectives import TERRAINS, owns, put_objective
 from hvozd.games.harrow.rooms import room
 from hvozd.games.harrow.rounds import Round
-from hvozd.games.harrow.state import FamilyBoard, Hand, HarrowState
+from hvozd.games.harrow.state import FamilyBoard, Hand, HarrowState, SoloBoard
 from hvozd.games.harrow.tiles import STOCK, RevealTiles
 from hvozd.games.harrow.units import add, set_legend
 from hvozd.games.harrow.words import (
@@ -49,7 +49,7 @@ def fresh(options: Mapping[str, Any], seed: int) -> HarrowState:
         side=side,
         colours=(pair[0], pair[1]),
         factions=factions,
-        chairs=[factions.index(f) if f in factions else -1 for f in range(len(FACTIONS))],
+        chairs=[factions.index(f) if f in factions else 0 if alone and f in pair else -1 for f in range(len(FACTIONS))],
         home=(homes[0], homes[1], homes[2]),
         legend=tuple(LEGEND_NAMES.index(name) if name != "none" else -1 for name in _legends(options)),  # type: ignore[arg-type]
         track=(options["protectors-track"], options["family-track"], options["kammi-track"]),
@@ -60,6 +60,9 @@ def fresh(options: Mapping[str, Any], seed: int) -> HarrowState:
     )
     _planes(g)
     _stocks(g)
+    if alone:
+        split = options["split"] if preset.name == "solo" else [16, 9, 12]
+        g.solo = SoloBoard([[size] for size in split], level=options["level"] if preset.name == "solo" else 3)
     return g
 
 
@@ -104,19 +107,29 @@ class SetUp(Do):
 
     def run(self, g: HarrowState) -> None:
         preset = next(p for p in RULES.presets if p.name == g.preset)
-        scatter_tokens(g, preset.tokens)
+        if preset.tokens != "none":
+            scatter_tokens(g, preset.tokens)
         for faction in g.colours:
             equip(g, faction)
-        g.lantern = PROTECTORS
-        """HC-4.11: without tiles the Protectors start with the lantern."""
         if preset.objectives == "corners":
             corners(g)
-        else:
+        elif preset.objectives == "placed":
             fill_scoring_board(g)
-        for faction in g.factions:
-            for prepare in EXTRA.get(FACTIONS[faction], ()):
+        for name in (*(FACTIONS[faction] for faction in g.factions), *(["solo"] if g.solo is not None else [])):
+            for prepare in EXTRA.get(name, ()):
                 prepare(g)
-        g.then(PlaceStart(), *([RevealTiles()] if g.tiled else []), Round())
+        begin = BEGIN.get(g.preset, _first_round)
+        g.then(PlaceStart(), *begin(g))
+
+
+def _first_round(g: HarrowState) -> list[Do]:
+    """HC-4.11: tiles give the lantern away; without them the Protectors start with it."""
+    g.lantern = PROTECTORS
+    return [RevealTiles(), Round()] if g.tiled else [Round()]
+
+
+BEGIN: dict[str, Callable[[HarrowState], list[Do]]] = {}
+"""How presets without rounds of jars begin; their modules enter it here."""
 
 
 def scatter_tokens(g: HarrowState, mode: str) -> None:

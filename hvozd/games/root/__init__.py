@@ -25,6 +25,7 @@ class Root(Game):
     options = (
         Option("seats", "number of players", ("2", "3", "4", "5", "6")),
         Option("factions", "factions in seating order, the first begins", tuple(f.name for f in FACTIONS), many=True),
+        Option("draft", "how factions are drawn if none are named: any mix, or one of enough reach", ("any", "reach")),
         Option("map", "the map", MAP_NAMES),
         Option("deck", "the shared deck", DECKS),
     )

@@ -67,6 +67,7 @@ class GameFile(msgspec.Struct, frozen=True):
     starting_hand: int
     hand_limit: int
     ambush_hits: int
+    last_round: int
     die_faces: list[int]
     reach: dict[str, int]
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hvozd.core import Option, OptionError, Rng
-from hvozd.games.root.components import GAME
+from hvozd.games.root.components import DECKS, GAME, MAP_NAMES
 from hvozd.games.root.hooks import FACTIONS, find_faction
 
-BASE_SEATS = (2, 3, 4)
-RULES = {"seats": "R-5.1.1", "factions": "R-5.1.1", "map": "R-C.1", "deck": "R-C.2"}
+SEATS = (2, 3, 4, 5, 6)
+RULES = {"seats": "R-5.1.1", "factions": "R-5.1.1", "draft": "R-A.2", "map": "R-C.1", "deck": "R-C.2"}
 """The rule that each option rests on, for the sentence of a refusal."""
 
 
@@ -22,10 +22,11 @@ def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dic
     rng = Rng(seed).fork(1)
     factions = list(read["factions"]) if "factions" in read else None
     seats = int(read["seats"][0]) if "seats" in read else None
+    chosen = draft(seats, rng, read.get("draft") == ("reach",)) if factions is None else check_mix(factions, seats)
     resolved: dict[str, Any] = {
-        "factions": choose_factions(factions, seats, rng),
-        "map": read.get("map", ("autumn",))[0],
-        "deck": read.get("deck", ("base",))[0],
+        "factions": chosen,
+        "map": read["map"][0] if "map" in read else rng.pick(MAP_NAMES),
+        "deck": read["deck"][0] if "deck" in read else rng.pick(DECKS),
     }
     for one in FACTIONS:
         one.resolve(resolved, given, rng)
@@ -40,22 +41,35 @@ def read_option(option: Option, text: str) -> tuple[str, ...]:
         raise OptionError(f"{error} ({RULES.get(option.name, 'R-5.1.7')})") from None
 
 
-def choose_factions(factions: list[str] | None, seats: int | None, rng: Rng) -> list[str]:
-    """R-5.1.1: every player another faction; what is not given is drawn, and so is the seating."""
-    if factions is None:
-        names = [one.name for one in FACTIONS]
+def draft(seats: int | None, rng: Rng, within_reach: bool) -> list[str]:
+    """R-5.1.1, R-A.2: factions and seating drawn at random, any possible mix or one of enough reach."""
+    names = [one.name for one in FACTIONS]
+    count = rng.pick(SEATS) if seats is None else seats
+    while True:
         rng.shuffle(names)
-        possible = [count for count in BASE_SEATS if count <= len(names)]
-        count = rng.pick(possible) if seats is None else seats
-        if count > len(names):
-            raise OptionError(f"There are only {len(names)} factions for {count} seats (R-5.1.1).")
-        return names[:count]
+        mix = names[:count]
+        if impossible(mix) is None and not (within_reach and low_reach(mix)):
+            return mix
+
+
+def impossible(factions: Sequence[str]) -> str | None:
+    """Why a mix of factions cannot be played at all, or None."""
     if len(set(factions)) < len(factions):
-        raise OptionError("Every player has another faction (R-5.1.1); a faction is named twice.")
+        return "Every player has another faction (R-5.1.1); a faction is named twice."
     if len(factions) < 2:
-        raise OptionError("A game of Root needs at least 2 factions (R-5.1.3, R-A.2).")
-    if str(len(factions)) not in GAME.reach:
-        raise OptionError(f"{len(factions)} factions were named; a game of Root has at most {max(GAME.reach)} (R-A.2).")
+        return "A game of Root needs at least 2 factions (R-5.1.3, R-A.2)."
+    if len(factions) > max(SEATS):
+        return f"A game of Root has at most {max(SEATS)} players (R-A.2)."
+    if not any(find_faction(name).file.warriors for name in factions):
+        return "Somebody has to hold the woodland: factions without warriors cannot play alone (R-A.2)."
+    return None
+
+
+def check_mix(factions: list[str], seats: int | None) -> list[str]:
+    """R-5.1.1: the factions named, if they can play together."""
+    reason = impossible(factions)
+    if reason is not None:
+        raise OptionError(reason)
     if seats is not None and seats != len(factions):
         raise OptionError(f"{len(factions)} factions were named for {seats} seats; every player has one (R-5.1.1).")
     return factions

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Action, Ask, Do, Offer, Picks, Product, Step, tally
+from hvozd.core import Action, Ask, Do, Offer, Picks, Product, Result, Step, tally
 from hvozd.games.root.components import CLEARINGS, GAME
 from hvozd.games.root.dominance import CheckDominance
 from hvozd.games.root.events import TurnBegan
@@ -82,6 +82,8 @@ class EndTurn(Do):
         MAP_RULES[g.map].turn_ends(g, self.seat)
         for seat in range(g.seats):
             faction(g, seat).turn_ends(g, seat, self.seat)
+        if g.round >= GAME.last_round and self.seat == g.seats - 1:
+            g.finish(Result((), tuple(g.vp), "stalemate"))
         g.then(Turn((self.seat + 1) % g.seats))
 
 
