@@ -256,6 +256,22 @@ def test_a_victory_by_an_event_comes_before_its_triggers() -> None:
     assert (t.winners(), t.asked, t.board("alliance").supporters) == (["marquise"], None, [])
 
 
+@pytest.mark.rule("R-1.4")
+def test_abilities_belong_to_the_faction_whoever_controls_its_pieces() -> None:
+    """A third player starts the battle and picks the losses: Guerrilla War and Field Hospitals work as ever."""
+    t = Roving("marquise", "alliance", "vagabond", at=M1)
+    t.put("marquise", "keep", F1)
+    t.put("marquise", "warriors", M1, 4)
+    t.put("alliance", "warriors", M1, 3)
+    t.hand("marquise", "mouse_sword")
+    t.dice(3, 1)
+    t.run(StartBattle(M1, t.seat("marquise"), t.seat("alliance"), t.seat("vagabond")), turn="vagabond")
+    assert t.asked == ("marquise", "FieldHospitals")
+    t.say("treat with mouse_sword")
+    assert [t.warriors("marquise", clearing) for clearing in (M1, F1)] == [1, 3]
+    assert t.warriors("alliance", M1) == 2
+
+
 @pytest.mark.rule("I-BAT-1")
 def test_the_sequence_of_a_battle() -> None:
     t = Table("marquise", "eyrie")

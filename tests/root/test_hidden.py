@@ -166,6 +166,24 @@ def test_a_card_drawn_into_a_known_hand_is_not_known() -> None:
     assert not in_every_deal(t, "marquise", "eyrie", "fox_anvil")
 
 
+@pytest.mark.rule("R-2.1.3", "R-4.1.3", "R-3.3.1")
+def test_a_known_card_that_is_spent_crafted_or_activated_is_known_no_longer() -> None:
+    t = Table("eyrie", "marquise", "alliance")
+    t.hand("marquise", "mouse_sword", "codebreakers", "fox_dominance", "cobbler")
+    t.crafted("eyrie", "codebreakers")
+    t.put("marquise", "sawmill", M1)
+    t.put("marquise", "workshop", M1)
+    t.score("marquise", 10)
+    t.board("eyrie").leader = 0
+    t.begin("eyrie", "daylight")
+    t.say("codebreakers marquise")
+    assert len(known(t, "eyrie", "marquise")) == 4
+    t.begin("marquise", "daylight")
+    t.say(f"craft codebreakers with {M1}", "dominance fox_dominance", f"overwork {M1} with mouse_sword")
+    assert known(t, "eyrie", "marquise") == ["cobbler"]
+    assert in_every_deal(t, "eyrie", "marquise", "cobbler")
+
+
 @pytest.mark.rule("R-3.3.4", "R-1.2.1")
 def test_a_dominance_card_taken_is_known_to_all_until_it_could_be_elsewhere() -> None:
     t = Table("marquise", "eyrie", "alliance")
