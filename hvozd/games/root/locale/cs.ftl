@@ -144,33 +144,33 @@ action-UseArmorers = Odhodit Zbrojíře a nebrat si hozené zásahy
 action-UseSappers = Odhodit Ženisty a udělit dodatečný zásah
 action-UseBrutalTactics = Drsná taktika: dodatečný zásah, bod pro obránce
 action-UseRoyalClaim = Odhodit Královský nárok za bod za každou ovládanou mýtinu
-action-UseStandAndDeliver = Peníze, nebo život!: vzít náhodnou kartu, bod získá { $player }
-action-UseBurrowBank = Norní banka: kartu dobereš ty a také { $player }
+action-UseStandAndDeliver = Peníze, nebo život!: vzít náhodnou kartu, oběť získá bod ({ $player })
+action-UseBurrowBank = Norní banka: kartu dobereš ty a další hráč ({ $player })
 action-UseCommandWarren = Velitelská nora: zahájit bitvu
-action-UseCodebreakers = Luštitelé šifer: prohlédnout si ruku hráče { $player }
+action-UseCodebreakers = Luštitelé šifer: prohlédnout si cizí ruku ({ $player })
 action-UseTaxCollector = Výběrčí daní: karta za bojovníka z mýtiny { $clearing }
 action-UseCobbler = Švec: provést pohyb
 
 ## Kronika
 
-event-TurnBegan = { $round }. kolo, na tahu je { $seat }
+event-TurnBegan = { $round }. kolo, na tahu: { $seat }
 event-Scored = { $seat }: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
   }, celkem { $total }
 event-Drew = { $seat }: { $cards ->
-    [one] dobírá kartu
-    [few] dobírá { $cards } karty
-   *[other] dobírá { $cards } karet
+    [one] dobrána 1 karta
+    [few] dobrány { $cards } karty
+   *[other] dobráno { $cards } karet
   }
-event-DrewCards = { $seat }: dobírá { $cards }
+event-DrewCards = { $seat }: nové karty: { $cards }
 event-Reshuffled = Odhazovací balíček je zamíchán do nového dobíracího, počet karet: { $cards }
-event-Discarded = { $seat }: odhazuje { $cards }
-event-Gave = { $giver }: předává kartu, dostává ji { $taker }
-event-GaveCard = { $giver }: předává kartu { $card }, dostává ji { $taker }
-event-SawHand = { $viewer }: vidí ruku, kterou má { $owner }
-event-SawCards = { $viewer }: vidí ruku, kterou má { $owner }: { $cards }
+event-Discarded = { $seat }: odhozeno: { $cards }
+event-Gave = { $giver } → { $taker }: jedna karta
+event-GaveCard = { $giver } → { $taker }: { $card }
+event-SawHand = { $viewer }: pohled do cizí ruky ({ $owner })
+event-SawCards = { $viewer }: pohled do cizí ruky ({ $owner }): { $cards }
 event-Moved = { $owner }: { $warriors ->
     [one] přechází 1 bojovník
     [few] přecházejí { $warriors } bojovníci
@@ -197,18 +197,18 @@ event-Removed = { $owner }: ztráty: { $warriors ->
         [0] { "" }
        *[other] , { $pieces }
       }
-  }, místo: { $place }, odstraňuje { $remover }
-event-BattleBegan = { $attacker }: útok, místo: { $place }, brání se { $defender }
-event-Ambushed = { $seat }: hraje { $card }
-event-AmbushFoiled = { $seat }: maří přepadení kartou { $card }
+  }, místo: { $place }, původce: { $remover }
+event-BattleBegan = { $attacker }: útok, místo: { $place }, obránce: { $defender }
+event-Ambushed = { $seat }: přepadení kartou { $card }
+event-AmbushFoiled = { $seat }: přepadení zmařeno kartou { $card }
 event-BattleRolled = Kostky ukazují { $attacker_hits } a { $defender_hits }
 event-BattleHits = Zásahy: { $attacker } { $attacker_hits }, { $defender } { $defender_hits }
-event-Crafted = { $seat }: vyrábí kartu { $card }
-event-TookItem = { $seat }: bere předmět { $item }
-event-UsedCard = { $seat }: používá kartu { $card }
-event-DominanceActivated = { $seat }: aktivuje kartu { $card } a dál už neboduje
-event-DominanceTaken = { $seat }: bere si kartu { $card }
-event-CoalitionFormed = { $seat }: uzavírá koalici, partner je { $partner }
+event-Crafted = { $seat }: výroba karty { $card }
+event-TookItem = { $seat }: nový předmět: { $item }
+event-UsedCard = { $seat }: efekt karty { $card }
+event-DominanceActivated = { $seat }: aktivace karty { $card }, odteď bez bodů
+event-DominanceTaken = { $seat }: vzata karta { $card }
+event-CoalitionFormed = { $seat }: koalice, partner: { $partner }
 event-LowReach = Tato sestava frakcí má dosah { $reach }; doporučuje se aspoň { $recommended }
 event-SuitsDrawn = Symboly mýtin 1 až 12: { $suits }
 
@@ -218,7 +218,7 @@ reason-dominance = dominance
 ## Deska v terminálu
 
 board-round = { $round }. kolo
-board-turn = na tahu { $seat }
+board-turn = na tahu: { $seat }
 board-setup = příprava hry
 board-legend = b bojovníci, □ volná pozice, ~ řeky nahoře, cesty dole
 board-points = { $points ->
@@ -232,7 +232,7 @@ board-hand = { $cards ->
    *[other] { $cards } karet
   }
 board-supply = bojovníci v zásobě: { $warriors }
-board-dominance = hraje na kartu { $card }
+board-dominance = cíl: { $card }
 board-coalition = koaliční partner: { $seat }
 board-crafted = herní prostor
 board-items = předměty

@@ -32,7 +32,7 @@ event-OutcastSet = { $seat }: { $hated ->
     [yes] odpadlík je nenáviděný
    *[other] odpadlík
   }: { $suit }
-event-CardRevealed = { $seat }: odhaluje kartu { $card }
+event-CardRevealed = { $seat }: odhalená karta: { $card }
 event-SoulsGathered = { $seat }: ztracené duše odcházejí do odhazovacího balíčku, karet: { $cards }
 board-outcast = odpadlík: { $suit }
 board-hated = nenáviděný: { $suit }
@@ -93,8 +93,8 @@ action-BuyMercenaries = Najmout žoldáky{ $items-count ->
     [0] { "" }
    *[other] {" "}(předměty: { $items })
   }
-event-ServiceBought = { $buyer }: kupuje od Říčního lidu: { $service }, cena { $price }
-event-Exported = { $seat }: vyváží kartu { $card }
+event-ServiceBought = { $buyer }: koupeno od Říčního lidu: { $service }, cena { $price }
+event-Exported = { $seat }: vývoz karty { $card }
 event-PricesSet = { $seat }: nové ceny: karta z ruky { $hand_card }, říční čluny { $riverboats }, žoldáci { $mercenaries }
 board-funds = zdroje
 board-payments = platby
