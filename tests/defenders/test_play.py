@@ -45,3 +45,29 @@ def test_a_clone_shares_nothing_that_changes() -> None:
                 assert inner is not other or not isinstance(inner, list), field
         else:
             assert not isinstance(mine, dict | set), field
+
+
+@pytest.mark.rule("DW-8.6", "DW-8.7", "DW-21.9")
+@pytest.mark.parametrize("seats", ["1", "2", "3", "4"])
+def test_random_endgames_keep_every_invariant(seats: str) -> None:
+    """Random players seldom get far, so here each needs one more camp only: they leave, stay alone, and win."""
+    reasons, left = set(), 0
+    for seed in range(12):
+        session = Session.new("defenders", {"seats": seats, "difficult": "1"}, seed)
+        g = session.state
+        assert isinstance(g, DefendersState)
+        g.camps[:] = [1] * g.players
+        rng = Rng(seed)
+        checker = Checker(session.game, g, rng)
+        while (now := session.decision) is not None:
+            checker.at_decision(session.state)
+            before = session.state.clone()
+            options = now.options(now.seat)
+            action = next((option for option in options if type(option).__name__ == "Build"), options.sample(rng))
+            session.play(action, now.seat)
+            checker.after_action(before, session.state, now.seat, action)
+        assert g.result is not None
+        reasons.add(g.result.reason)
+        left += any(g.out)
+    assert left
+    assert len(reasons) > 1
