@@ -234,7 +234,7 @@ def test_a_new_roost_with_too_few_warriors_or_with_a_roost_or_without_room() -> 
     t.say("add fox_root_tea to move")
     assert t.asked is None, "a roost is on the map"
     t = eyrie()
-    t.g.open_slots = [0] * 13
+    t.g.open_slots = bytearray(13)
     t.hand("eyrie", "fox_anvil")
     t.begin("eyrie")
     t.say("add fox_anvil to move")

@@ -65,7 +65,7 @@ class LayMap(Do):
             g.shuffle(suits)
             g.log(SuitsDrawn, tuple(suits))
         g.suits = [-1, *suits]
-        g.open_slots = list(woodland.slots)
+        g.open_slots = bytearray(woodland.slots)
         for clearing in woodland.ruins:
             g.ruins[clearing] = 1
             g.open_slots[clearing] -= 1

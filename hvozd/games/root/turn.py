@@ -32,7 +32,7 @@ class Turn(Do):
         g.turn = self.seat
         if self.seat == 0:
             g.round += 1
-        g.activated = [0] * CLEARINGS
+        g.activated = bytearray(CLEARINGS)
         g.used = []
         faction(g, self.seat).turn_begins(g, self.seat)
         g.log(TurnBegan, self.seat, g.round)

@@ -89,7 +89,7 @@ def view(g: RootState, seat: int | None) -> RootView:
         deck=len(g.deck),
         discard=g.discard,
         available=g.available,
-        activated=g.activated,
+        activated=list(g.activated),
         used=g.used,
         links=g.links,
         ferry=g.ferry,
@@ -117,7 +117,7 @@ def clearing_view(g: RootState, clearing: int) -> ClearingView:
         g.ruler[clearing],
         g.open_slots[clearing],
         bool(g.ruins[clearing]),
-        g.warriors[clearing::CLEARINGS],
+        list(g.warriors[clearing::CLEARINGS]),
         pieces,
         pawns,
     )
@@ -139,7 +139,7 @@ def seat_view(g: RootState, seat: int, viewer: int | None) -> SeatView:
         dominance=g.dominance[seat],
         coalition=g.coalition[seat],
         pawn=g.pawns[seat],
-        stock=g.stock[seat * KINDS : seat * KINDS + KINDS],
+        stock=list(g.stock[seat * KINDS : seat * KINDS + KINDS]),
         board=own.view(g, seat, viewer),
     )
 

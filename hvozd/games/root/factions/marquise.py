@@ -41,6 +41,9 @@ from hvozd.games.root.words import Card, Place, Seat
 class MarquiseBoard(Board, msgspec.Struct, tag="marquise"):
     """Nothing is kept beside the pieces on the map and the tracks they left."""
 
+    def clone(self) -> "MarquiseBoard":
+        return self
+
 
 class MarquiseView(msgspec.Struct, tag="marquise"):
     keep: int

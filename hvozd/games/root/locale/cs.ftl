@@ -90,6 +90,10 @@ field-workshop = Kam dílna
 field-recruiter = Kam sídlo verbíře
 field-index = Co nejdřív
 
+value-none = nic
+value-yes = ano
+value-no = ne
+
 ## Otázky
 
 ask-Window = { $seat }: { $window ->

@@ -90,6 +90,10 @@ field-workshop = Where the workshop
 field-recruiter = Where the recruiter
 field-index = Which one first
 
+value-none = nothing
+value-yes = yes
+value-no = no
+
 ## Questions
 
 ask-Window = { $seat }: { $window ->
