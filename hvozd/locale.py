@@ -118,6 +118,11 @@ class Teller:
             return ", ".join(self._value(field, item) for item in value) or "-"
         return self._value(field, value)
 
+    def choice(self, field: Field, value: Any) -> str:
+        """One value of a field as a person picks it: nothing, yes and no by their keys `value-none`, `value-yes`, `value-no`."""
+        text = self.value(field, value)
+        return self.word("value", text) if value is None or isinstance(value, bool) else text
+
     def _value(self, field: Field, value: Any) -> str:
         if field.word:
             return self.word(field.word, self._words[field.word][int(value)])

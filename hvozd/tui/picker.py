@@ -63,7 +63,7 @@ class Picker:
             return [Choice(self._outline(actions), actions) for actions in groups]
         name = field.name
         groups = self._grouped(lambda action: getattr(action, name))
-        return [Choice(self._teller.value(field, getattr(actions[0], name)), actions) for actions in groups]
+        return [Choice(self._teller.choice(field, getattr(actions[0], name)), actions) for actions in groups]
 
     def _grouped(self, key: Callable[[Any], Hashable]) -> list[list[Action]]:
         groups: dict[Hashable, list[Action]] = {}
