@@ -146,18 +146,18 @@ def test_a_move_never_enters_a_forest_and_leaves_it_to_a_clearing_beside():
 
 @pytest.mark.rule("R-9.5.2", "I-BAT-15")
 def test_a_battle_costs_a_sword_and_one_granted_by_a_card_does_not():
-    t = Roving("marquise", "vagabond", at=F1)
-    t.put("marquise", "workshop", F1)
-    t.put("marquise", "sawmill", F1)
+    t = Roving("marquise", "vagabond", at=F3)
+    t.put("marquise", "workshop", F3)
+    t.put("marquise", "sawmill", F3)
     t.crafted("vagabond", "command_warren")
     t.pack("sword", "boots")
     t.dice(0, 0, 0, 0)
     t.begin("vagabond", "daylight")
     assert t.asked == ("vagabond", "Window")
-    t.say("command warren", "battle 1 marquise", "lose workshop")
+    t.say("command warren", "battle 8 marquise", "lose workshop")
     assert t.bag() == ["boots", "sword"]
     assert t.asked == ("vagabond", "VagabondActions")
-    t.say("battle 1 marquise")
+    t.say("battle 8 marquise")
     assert t.bag() == ["boots", "sword-used"]
     assert t.points("vagabond") == 2
     assert not t.offered("battle")
@@ -191,10 +191,10 @@ def test_exploring_takes_the_item_scores_and_frees_the_slot():
 
 @pytest.mark.rule("R-9.5.6", "I-VB-14")
 def test_a_strike_takes_a_warrior_and_pieces_only_of_players_without_warriors():
-    t = Roving("marquise", "eyrie", "vagabond", at=F1)
-    t.put("marquise", "warriors", F1, 1)
-    t.put("marquise", "workshop", F1)
-    t.put("eyrie", "roost", F1)
+    t = Roving("marquise", "eyrie", "vagabond", at=F3)
+    t.put("marquise", "warriors", F3, 1)
+    t.put("marquise", "workshop", F3)
+    t.put("eyrie", "roost", F3)
     t.pack("crossbow", "crossbow")
     t.begin("vagabond", "daylight")
     assert sorted(t.offered("strike")) == ["strike roost", "strike warrior of marquise"]
@@ -203,7 +203,7 @@ def test_a_strike_takes_a_warrior_and_pieces_only_of_players_without_warriors():
     assert sorted(t.offered("strike")) == ["strike roost", "strike workshop"]
     t.say("strike workshop")
     assert t.points("vagabond") == 1, "no Infamy outside battle"
-    assert t.pieces("marquise", "workshop", F1) == 0
+    assert t.pieces("marquise", "workshop", F3) == 0
 
 
 @pytest.mark.rule("S-077", "I-VB-14", "I-WA-1")

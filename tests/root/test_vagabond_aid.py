@@ -245,22 +245,23 @@ def test_he_wins_with_the_partners_dominance_and_never_with_his_own_card():
 @pytest.mark.rule("S-081", "I-WIN-9", "R-2.7")
 def test_partners_are_no_enemies():
     t = four()
+    t.put("vagabond", "pawn", F3)
     t.be("scoundrel")
-    t.put("eyrie", "roost", F1)
-    t.put("eyrie", "warriors", F1, 2)
-    t.put("marquise", "workshop", F1)
+    t.put("eyrie", "roost", F3)
+    t.put("eyrie", "warriors", F3, 2)
+    t.put("marquise", "workshop", F3)
     t.pack("sword", "crossbow", "torch", "boots")
     t.begin("vagabond", "daylight")
     t.say("coalition eyrie by fox_dominance")
-    assert t.offered("battle") == ["battle 1 marquise"]
+    assert t.offered("battle") == ["battle 8 marquise"]
     assert t.offered("strike") == ["strike workshop"]
     t.say("scorch")
-    assert (t.pieces("eyrie", "roost", F1), t.warriors("eyrie", F1), t.pieces("marquise", "workshop", F1)) == (1, 2, 0)
+    assert (t.pieces("eyrie", "roost", F3), t.warriors("eyrie", F3), t.pieces("marquise", "workshop", F3)) == (1, 2, 0)
     t.run(SweepSuit(t.seat("eyrie"), FOX), turn="eyrie")
     assert "boots" in t.bag(), "the partner's Favor does not damage him"
     from hvozd.games.root.battle import battle_options
 
-    assert not battle_options(t.g, t.seat("eyrie"), (F1,))
+    assert not battle_options(t.g, t.seat("eyrie"), (F3,))
 
 
 @pytest.mark.rule("I-WIN-9", "I-VB-22")

@@ -149,6 +149,20 @@ def test_the_vagrant_may_be_a_side_himself():
     assert t.warriors("marquise", F1) == 2
 
 
+@pytest.mark.rule("I-VB-17", "R-9.2.9.II.d", "I-VB-1")
+def test_an_ally_of_the_vagrant_in_his_own_battle_is_judged_at_its_end():
+    t = Roving("marquise", "eyrie", "vagabond", character="vagrant", at=F1)
+    t.relate("marquise", "allied")
+    t.put("marquise", "warriors", F1, 2)
+    t.put("eyrie", "warriors", F1, 3)
+    t.pack("torch", "boots", "sword")
+    t.dice(2, 2)
+    t.begin("vagabond", "daylight")
+    t.say("instigate vagabond against eyrie", "ally marquise", "damage boots,ally")
+    assert t.relation("marquise") == "allied", "one hit each; that he removed the cat himself does not count"
+    assert (t.relation("eyrie"), t.points("vagabond")) == ("hostile", 1)
+
+
 @pytest.mark.rule("S-085", "R-E.5.2", "I-VB-18", "W-BT5", "W-VB5")
 @pytest.mark.parametrize(("answer", "left", "points"), [("enlist vagabond", 1, 1), ("done", 3, 0)])
 def test_the_arbiter_lends_his_swords_to_the_defender(answer, left, points):

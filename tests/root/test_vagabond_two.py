@@ -117,6 +117,19 @@ def test_they_battle_with_item_damage_on_both_sides():
     assert t.points("vagabond") == t.points("vagabond2") == 0
 
 
+@pytest.mark.rule("R-9.2.9.II.d", "I-VB-15")
+def test_the_attackers_ally_takes_no_hits_for_the_other_vagabond():
+    t = pair(F1)
+    t.relate("marquise", "allied")
+    t.put("marquise", "warriors", F1, 2)
+    t.pack("sword")
+    t.pack("sword", "boots", name="vagabond2")
+    t.dice(1, 0)
+    t.begin("vagabond", "daylight")
+    t.say("battle 1 vagabond2", "ally marquise")
+    assert t.offered() == ["damage boots", "damage sword"]
+
+
 @pytest.mark.rule("I-VB-15", "I-VB-20", "R-9.2.2.I")
 def test_scorched_earth_damages_the_other_vagabond():
     t = pair(F1, "scoundrel")
