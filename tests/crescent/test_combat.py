@@ -233,6 +233,19 @@ def test_a_player_orders_the_own_cards() -> None:
     assert strengths(t) == (3, 2)
 
 
+@pytest.mark.rule("CM-10.5", "CM-10.6")
+def test_a_card_waits_for_the_units_that_another_brings() -> None:
+    t = battle(1, 2).put("quarry-1", "warlord", 0, 2).hand("warlord", "reinforcements", "camel-riders", "general").turn("warlord")
+    t.play("assault field>ford x1+0 by land", "select reinforcements,general,camel-riders")
+    assert [event.card for event in t.told("CardResolved")] == [t.card("general")]
+    t.play("reinforce from quarry-1 x0+2 with reinforcements")
+    t.play("assign 0+2 to camel-riders")
+    assert strengths(t) == (1 + 2 + 2 + 2, 2)
+    t = battle(1, 2).hand("warlord", "camel-riders", "general").turn("warlord")
+    t.play("assault field>ford x1+0 by land", "select general,camel-riders")
+    assert strengths(t) == (3, 2)
+
+
 @pytest.mark.rule("CM-10.8", "A-15", "CM-8.4", "CM-8.2")
 def test_campaign_is_resolved_in_full_and_its_units_cannot_be_spared() -> None:
     t = battle(6, 1).hand("warlord", "campaign", "healers").turn("warlord")

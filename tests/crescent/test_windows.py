@@ -20,7 +20,7 @@ def loud(*hands: tuple[str, str]) -> Table:
 def test_everybody_with_cards_is_asked_before_an_action() -> None:
     t = loud(("sultan", "general"), ("nomad", "spy"), ("warlord", "raze")).turn("warlord")
     assert t.asked == "Window sultan"
-    assert t.options() == ["pass", "ask me conflicts", "ask me own-actions"]
+    assert t.options() == ["pass", "pass until my action"]
     t.play("pass")
     assert t.asked == "Window nomad"
     t.play("play spy on sultan")
@@ -37,11 +37,8 @@ def test_being_asked_tells_nothing_of_the_hand(card: str) -> None:
 
 @pytest.mark.rule("CM-19.3", "CM-10.2", "CM-8.6")
 def test_standing_orders() -> None:
-    t = loud(("sultan", "spy"), ("caliph", "spy")).turn("warlord")
-    t.play("sultan: ask me own-actions")
+    t = loud(("sultan", "spy"), ("caliph", "spy")).order("sultan", "own-actions").order("caliph", "conflicts").turn("warlord")
     assert t.view("nomad").seats[2].order == "own-actions"
-    assert t.asked == "Window caliph"
-    t.play("caliph: ask me conflicts")
     assert t.asked == "ChooseAction warlord"
     t.play("assault field>ford x3+0 by land")
     assert t.asked == "ConflictWindow caliph"
@@ -50,9 +47,24 @@ def test_standing_orders() -> None:
 
 
 @pytest.mark.rule("CM-19.3")
+def test_a_seat_may_pass_until_its_next_action() -> None:
+    t = loud(("caliph", "spy")).turn("warlord").play("pass until my action")
+    assert t.view("nomad").seats[3].silent
+    t.play("assault field>ford x3+0 by land")
+    assert t.asked == "SelectCards caliph"
+    t.play("select -")
+    assert t.turn("nomad").asked == "ChooseAction nomad"
+    assert "play spy on warlord" not in t.turn("caliph").options()
+    assert not t.view("nomad").seats[3].silent
+    assert t.turn("nomad").asked == "Window caliph"
+
+
+@pytest.mark.rule("CM-19.3")
 def test_orders_can_be_changed_once_in_the_own_turn() -> None:
     t = loud(("warlord", "raze")).order("warlord", "own-actions").turn("warlord")
+    assert t.starting("ask me ") == ["always", "conflicts"]
     t.play("ask me always")
+    assert t.view(None).seats[0].order == "always"
     assert t.asked == "ChooseAction warlord"
     assert t.starting("ask me") == []
 

@@ -8,7 +8,7 @@ from hvozd.games.crescent import events
 from hvozd.games.crescent.anytime import AnytimePlay, anytime_plays
 from hvozd.games.crescent.deck import show, take_open, with_card
 from hvozd.games.crescent.limits import HandLimit
-from hvozd.games.crescent.orders import Pass, other_orders
+from hvozd.games.crescent.orders import Pass, PassOn
 from hvozd.games.crescent.roles import broker_at, broker_of
 from hvozd.games.crescent.state import (
     ALWAYS,
@@ -31,7 +31,7 @@ class ConflictWindow(Ask):
     """CM-10.2, CM-11.2, CM-8.6, CM-19.3: ANYTIME cards at the start of a combat or contest, before cards are selected."""
 
     def open_to(self, g: CrescentState) -> bool:
-        if not g.hands[self.seat]:
+        if not g.hands[self.seat] or g.silent[self.seat]:
             return False
         order, clash = g.orders[self.seat], g.clash
         if order == ALWAYS or self.seat == clash.attacker:
@@ -39,16 +39,13 @@ class ConflictWindow(Ask):
         return order == CONFLICTS and (clash.sides[self.seat] != IDLE or self.seat == broker_at(g, clash.hex))
 
     def offers(self, g: CrescentState) -> Sequence[Offer]:
-        return (self.nothing, self.cards, self.orders)
+        return (self.nothing, self.cards)
 
     def nothing(self, g: CrescentState) -> Sequence[Action]:
-        return (Pass(),)
+        return (Pass(), PassOn())
 
     def cards(self, g: CrescentState) -> Sequence[Action]:
         return anytime_plays(g, self.seat, g.tables.at_conflict)
-
-    def orders(self, g: CrescentState) -> Sequence[Action]:
-        return other_orders(g, self.seat)
 
     def take(self, g: CrescentState, action: Action) -> None:
         if isinstance(action, AnytimePlay):

@@ -52,19 +52,17 @@ def groups(g: CrescentState) -> Iterator[tuple[int, list[Played]]]:
 class ResolveCards(Do):
     """CM-10.5, CM-11.5: cards without a choice take effect by themselves; the player orders and decides the others.
 
-    A card without a choice only adds to totals that are counted later, so its place in the order changes nothing.
+    A card without a choice only adds to totals that are counted later, so its place in the order changes nothing. A card
+    whose choice is empty for now waits for the others: they may yet bring the units it needs.
     """
 
     def run(self, g: CrescentState) -> None:
         for player, cards in groups(g):
-            waiting = [played for played in cards if choices_of(g, played)]
+            open_now = [played for played in cards if choices_of(g, played)]
             for played in cards:
-                if played not in waiting:
+                if not open_now or choice_op(g, played) is None:
                     resolve(g, player, played)
-            if waiting:
-                g.then(ResolveCard(player), self)
-            else:
-                g.then(self)
+            g.then(*([ResolveCard(player)] if open_now else []), self)
             return
 
 

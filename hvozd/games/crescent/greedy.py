@@ -51,7 +51,7 @@ class Greedy:
         world: CrescentState = place.imagine(self.rng)
         best, choice = -1e9, options[0]
         for option in options:
-            if type(option).__name__ == "AskMe":
+            if type(option).__name__ in ("AskMe", "PassOn"):
                 continue
             value = self.outcome(world.clone(), place.seat, option)
             if value > best:

@@ -15,6 +15,15 @@ class Pass(Action):
         pass
 
 
+class PassOn(Action):
+    """CM-19.3: do not ask me again before my next action."""
+
+    form = "pass until my action"
+
+    def do(self, g: CrescentState, seat: int) -> None:
+        g.silent[seat] = 1
+
+
 class AskMe(Action):
     """CM-19.3: from now on ask me only in these windows. The order is public, so it tells nothing that is hidden."""
 

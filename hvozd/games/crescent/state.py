@@ -192,6 +192,9 @@ class CrescentState(State, kw_only=True):
     looker: int = NOBODY
 
     orders: list[int]
+    """The standing order of each seat: in which windows it is asked (CM-19.3)."""
+    silent: list[int]
+    """1 for a seat that is not to be asked in any window before its next action."""
     plunder: list[int]
     """This year's deeds of each seat: bit 1 sacked a settlement, bit 2 sacked or captured a stronghold."""
     conflict: Conflict | None = None
@@ -229,6 +232,7 @@ class CrescentState(State, kw_only=True):
         new.seen = self.seen[:]
         new.looked = self.looked[:]
         new.orders = self.orders[:]
+        new.silent = self.silent[:]
         new.plunder = self.plunder[:]
         if self.conflict is not None:
             new.conflict = self.conflict.copy()
@@ -271,5 +275,6 @@ def new_state(overlay: str, seats: int, years: int, seed: int) -> CrescentState:
         fronts=[()] * seats,
         known=[()] * (seats * MOST_SEATS),
         orders=[ALWAYS] * seats,
+        silent=[0] * seats,
         plunder=[0] * seats,
     )

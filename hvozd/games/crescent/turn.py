@@ -10,7 +10,7 @@ from hvozd.games.crescent.anytime import AnytimePlay, anytime_plays
 from hvozd.games.crescent.cardplay import action_plays
 from hvozd.games.crescent.character import CHARACTERS
 from hvozd.games.crescent.limits import UnitLimits
-from hvozd.games.crescent.orders import AskMe, Pass, other_orders
+from hvozd.games.crescent.orders import AskMe, Pass, PassOn, other_orders
 from hvozd.games.crescent.state import ALWAYS, CrescentState
 
 Finder = Callable[[CrescentState, int], Sequence[Action]]
@@ -39,6 +39,7 @@ class Turn(Do):
     seat: int
 
     def run(self, g: CrescentState) -> None:
+        g.silent[self.seat] = 0
         others = [(self.seat + n) % g.seats for n in range(1, g.seats)]
         g.then(*(Window(seat) for seat in others), ChooseAction(self.seat), UnitLimits())
 
@@ -57,19 +58,16 @@ class Window(Ask):
     """
 
     def open_to(self, g: CrescentState) -> bool:
-        return bool(g.hands[self.seat]) and g.orders[self.seat] == ALWAYS
+        return bool(g.hands[self.seat]) and g.orders[self.seat] == ALWAYS and not g.silent[self.seat]
 
     def offers(self, g: CrescentState) -> Sequence[Offer]:
-        return (self.nothing, self.cards, self.orders)
+        return (self.nothing, self.cards)
 
     def nothing(self, g: CrescentState) -> Sequence[Action]:
-        return (Pass(),)
+        return (Pass(), PassOn())
 
     def cards(self, g: CrescentState) -> Sequence[Action]:
         return anytime_plays(g, self.seat, g.tables.at_action)
-
-    def orders(self, g: CrescentState) -> Sequence[Action]:
-        return other_orders(g, self.seat)
 
     def take(self, g: CrescentState, action: Action) -> None:
         if isinstance(action, AnytimePlay):

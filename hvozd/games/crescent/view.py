@@ -41,6 +41,7 @@ class SeatView(msgspec.Struct):
     castles: int
     tokens: int
     order: str
+    silent: bool
     known: list[str]
     """The cards that the viewer knows to be in this hand."""
     tiles: int
@@ -172,6 +173,7 @@ def _seat(g: CrescentState, seat: int, viewer: int | None) -> SeatView:
         castles=g.castles[seat],
         tokens=g.tokens[seat],
         order=ORDERS[g.orders[seat]],
+        silent=bool(g.silent[seat]),
         known=[cards[card] for card in known],
         tiles=len(g.tiles[seat]) if g.tiles else 0,
     )

@@ -190,6 +190,7 @@ action-DealAgain = slepá ulička: rozdej díly znovu
 action-PutGroup = umísti: { $group }, { $hex }
 action-RelocatePalace = palác: { $hex }
 action-Pass = nic nehraj
+action-PassOn = nic nehraj až do mé příští akce
 action-Nothing = žádná akce není možná
 action-AskMe = ptej se mě { $order }
 action-Influence = šíření vlivu: { $hex }

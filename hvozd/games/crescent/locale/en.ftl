@@ -190,6 +190,7 @@ action-DealAgain = dead end: deal the tiles again
 action-PutGroup = put the { $group } here: { $hex }
 action-RelocatePalace = palace to { $hex }
 action-Pass = pass
+action-PassOn = pass until my next action
 action-Nothing = no action is possible
 action-AskMe = ask me { $order }
 action-Influence = Influence: { $hex }
