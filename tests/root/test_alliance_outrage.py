@@ -124,7 +124,7 @@ def test_who_knew_the_hand_does_not_know_which_card_was_mobilized() -> None:
     t.hand("alliance", "fox_anvil", "mouse_sword")
     t.crafted("marquise", "codebreakers")
     t.begin("marquise", "daylight")
-    t.say(*(["done"] if t.asked == ("marquise", "Crafting") else []), "codebreakers alliance")
+    t.say("codebreakers alliance")
     assert len(t.game.view(t.g, 1).seats[0].known) == 2
     t.begin("alliance", "daylight")
     t.say("mobilize mouse_sword")
@@ -229,7 +229,7 @@ MANY = (
 )
 
 
-def base_attacked(officers: int, *bases: tuple[str, int]) -> Table:
+def base_attacked(officers: int, *bases: tuple[str, int], cards: tuple[str, ...] = MANY) -> Table:
     """The Eyrie remove the mouse base in M1."""
     t = Table("alliance", "marquise", "eyrie")
     t.put("alliance", "mouse_base", M1)
@@ -237,7 +237,7 @@ def base_attacked(officers: int, *bases: tuple[str, int]) -> Table:
         t.put("alliance", base, clearing)
     t.board("alliance").officers = officers
     t.g.supply[0] -= officers
-    t.fill(t.board("alliance").supporters, *MANY)
+    t.fill(t.board("alliance").supporters, *cards)
     t.put("eyrie", "warriors", M1, 2)
     t.dice(0, 0)
     t.run(StartBattle(M1, 2, 0), turn="eyrie")
@@ -255,6 +255,13 @@ def test_the_last_base_takes_supporters_officers_and_all_beyond_five_with_it() -
     t.say("dismiss fox_anvil,cobbler")
     assert len(supporters(t)) == 5
     assert t.stock("alliance", "mouse_base") == 1
+
+
+@rule("R-8.2.4", "W-R3")
+def test_five_supporters_may_stay_without_a_question() -> None:
+    t = base_attacked(0, cards=MANY[2:10])
+    assert t.asked is None
+    assert len(supporters(t)) == 5
 
 
 @rule("R-8.2.4")
