@@ -35,13 +35,14 @@ def test_warriors_and_buildings_count_for_rule() -> None:
 
 def test_the_eyrie_win_a_tie() -> None:
     """The half of S-002 without the Cult."""
-    t = Table("marquise", "eyrie")
-    t.put("marquise", "warriors", F1, 2)
-    t.put("eyrie", "warriors", F1, 1)
-    t.put("eyrie", "roost", F1)
-    assert t.ruler(F1) == "eyrie"
-    t.put("marquise", "warriors", F1, 1)
-    assert t.ruler(F1) == "marquise"
+    for seating in (("marquise", "eyrie"), ("eyrie", "marquise")):
+        t = Table(*seating)
+        t.put("marquise", "warriors", F1, 2)
+        t.put("eyrie", "warriors", F1, 1)
+        t.put("eyrie", "roost", F1)
+        assert t.ruler(F1) == "eyrie"
+        t.put("marquise", "warriors", F1, 1)
+        assert t.ruler(F1) == "marquise"
 
 
 @pytest.mark.rule("R-1.1.1")

@@ -46,6 +46,23 @@ def test_a_piece_that_leaves_takes_its_mark_along() -> None:
 
 
 @pytest.mark.rule("I-CRAFT-2")
+def test_a_mark_stays_when_other_pieces_leave() -> None:
+    t = Table("marquise", "eyrie")
+    t.put("marquise", "workshop", R3)
+    t.put("marquise", "wood", R3, 2)
+    t.put("marquise", "warriors", R3, 2)
+    t.put("eyrie", "roost", R1)
+    t.put("eyrie", "warriors", R1, 1)
+    t.hand("marquise", "mouse_travel_gear", "fox_travel_gear")
+    t.begin("marquise", "daylight")
+    t.say(f"craft mouse_travel_gear with {R3}", f"build workshop {R3} wood {R3}")
+    t.run(Crafting(0), turn="marquise")
+    t.say(f"craft fox_travel_gear with {R3}")  # the new workshop is fresh, the other one still used
+    assert t.asked is None
+    assert t.g.activated[R3] == 2
+
+
+@pytest.mark.rule("I-CRAFT-2")
 def test_a_piece_placed_later_in_the_turn_is_fresh() -> None:
     t = Table("marquise", "eyrie")
     t.put("marquise", "workshop", M1)

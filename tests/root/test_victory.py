@@ -4,9 +4,10 @@ import pytest
 
 from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import MAPS
-from hvozd.games.root.hooks import Loss
+from hvozd.games.root.hooks import DAYLIGHT, Loss
 from hvozd.games.root.removal import remove
 from hvozd.games.root.score import book, score
+from hvozd.games.root.windows import Window
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, F3, M1, R1, R2, R3, Call, Table
 
@@ -296,6 +297,15 @@ def test_an_available_card_is_taken_for_a_card_of_its_suit() -> None:
     assert t.points("marquise") == 0
 
 
+@pytest.mark.rule("R-3.3.4", "W-D2")
+def test_with_an_empty_hand_nobody_is_asked_about_dominance() -> None:
+    t = Table("marquise", "alliance", "eyrie")
+    t.score("alliance", 20)
+    t.g.available = t.take_cards(["fox_dominance"])
+    t.run(Window(1, DAYLIGHT), turn="alliance")
+    assert t.asked is None
+
+
 @pytest.mark.rule("R-3.3.4")
 def test_taking_dominance_shows_the_card_to_everybody() -> None:
     t = Table("marquise", "eyrie", "alliance")
@@ -357,4 +367,11 @@ def test_with_two_players_nobody_is_asked_about_dominance() -> None:
     t.hand("alliance", "fox_anvil")
     t.begin("alliance", "daylight")
     assert t.offered() == ["mobilize fox_anvil", "done"]
+    t.run(Window(1, DAYLIGHT), turn="alliance")
+    assert t.asked is None
+    three = Table("marquise", "alliance", "eyrie")
+    three.score("alliance", 20)
+    three.hand("alliance", "fox_anvil")
+    three.run(Window(1, DAYLIGHT), turn="alliance")
+    assert (three.asked, three.offered()) == (("alliance", "Window"), ["done"])  # asked whatever the hand holds
     assert not any("dominance" in card for card in (t.game.words(t.g)["card"][i] for i in t.g.deck))
