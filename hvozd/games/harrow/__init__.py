@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from hvozd.core import Game, Rng, Vocabulary
-from hvozd.games.harrow import audit, choices, hidden, legends, solo, view
-from hvozd.games.harrow.factions import family, hester, kammi, kammi_start, protectors
+from hvozd.games.harrow import audit, choices, duel, hidden, legends, view
+from hvozd.games.harrow.factions import fairfolk, family, hester_offers, kammi_start, protectors
 from hvozd.games.harrow.rounds import points
 from hvozd.games.harrow.setup import SetUp, fresh
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import FACTIONS, WORDS
 
-ROOMS = (protectors, family, kammi, kammi_start, hester, legends, solo)
+ROOMS = (protectors, family, kammi_start, hester_offers, fairfolk, legends, duel)
 """Importing a room enters it."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hvozd.core import Do
+from hvozd.core import Do, Step
 from hvozd.games.harrow.components import BOARDS, DECKS, MAP, NUMBERS, RULES, TOKENS
 from hvozd.games.harrow.decks import draw
 from hvozd.games.harrow.geography import HEXES, LANDS
@@ -118,18 +118,24 @@ class SetUp(Do):
         for name in (*(FACTIONS[faction] for faction in g.factions), *(["solo"] if g.solo is not None else [])):
             for prepare in EXTRA.get(name, ()):
                 prepare(g)
-        begin = BEGIN.get(g.preset, _first_round)
-        g.then(PlaceStart(), *begin(g))
+        opening = [step for faction in g.factions for step in OPENING.get(FACTIONS[faction], _no_steps)(g)]
+        g.then(PlaceStart(), *opening, *BEGIN.get(g.preset, _first_round)(g))
 
 
-def _first_round(g: HarrowState) -> list[Do]:
+def _no_steps(g: HarrowState) -> list[Step]:
+    return []
+
+
+def _first_round(g: HarrowState) -> list[Step]:
     """HC-4.11: tiles give the lantern away; without them the Protectors start with it."""
     g.lantern = PROTECTORS
     return [RevealTiles(), Round()] if g.tiled else [Round()]
 
 
-BEGIN: dict[str, Callable[[HarrowState], list[Do]]] = {}
+BEGIN: dict[str, Callable[[HarrowState], list[Step]]] = {}
 """How presets without rounds of jars begin; their modules enter it here."""
+OPENING: dict[str, Callable[[HarrowState], list[Step]]] = {}
+"""What a faction does or is done to before the first round, by its name."""
 
 
 def scatter_tokens(g: HarrowState, mode: str) -> None:
@@ -150,6 +156,8 @@ def equip(g: HarrowState, faction: int) -> None:
     Family's storms and bag."""
     g.supply[faction] -= NUMBERS.start_cubes
     g.field[faction] += NUMBERS.start_cubes
+    if g.solo is not None:
+        return
     g.wild[faction] = NUMBERS.start_wilds
     g.wild_stock -= NUMBERS.start_wilds
     if faction == PROTECTORS and g.track[PROTECTORS] == 1:
