@@ -118,7 +118,7 @@ class Crafting(Ask):
         """A card may first bring one into an empty hand."""
         if faction(g, self.seat).can_craft_now(g, self.seat):
             return True
-        return not g.hands[self.seat] and any(sources(g, self.seat)) and bool(window_cards(g, self.seat, DAYLIGHT))
+        return not g.hands[self.seat] and any(sources(g, self.seat)) and bool(window_cards(g, self.seat, self.window))
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         crafts = (lambda g: faction(g, self.seat).craft_options(g, self.seat), lambda g: (Done(),))

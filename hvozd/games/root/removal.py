@@ -56,10 +56,15 @@ def return_warriors(g: RootState, owner: int, warriors: int, clearing: int = -1)
     """R-2.5.1: removed warriors return to the supply, unless a faction or card takes them elsewhere."""
     if faction(g, owner).homecoming(g, owner, warriors, clearing):
         return
-    if any(EFFECTS[card].holds_warriors for seat in range(g.seats) for card in g.crafted[seat]):
+    if held_by_card(g):
         g.on_cards[owner] += warriors
     else:
         g.supply[owner] += warriors
+
+
+def held_by_card(g: RootState) -> bool:
+    """Whether warriors that return to a supply are put on a card instead."""
+    return any(EFFECTS[card].holds_warriors for cards in g.crafted for card in cards)
 
 
 def bring_back(g: RootState, owner: int, warriors: int) -> None:

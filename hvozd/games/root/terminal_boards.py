@@ -157,9 +157,14 @@ def piles(speak: Speaker, **cards: list[int]) -> Lines:
 
 
 def riverfolk(board: RiverfolkView, speak: Speaker) -> Lines:
-    boxes = {"funds": board.funds, "payments": board.payments, "committed": board.committed}
-    prices = speak.say("prices", **dict(zip(SERVICES, board.prices, strict=True)))
-    return [row((labelled(speak, name, warriors_of(box, speak)) for name, box in boxes.items()), " · "), [Bit(prices)]]
+    boxes = {"funds": board.funds, "payments": board.payments, "committed": board.committed, "on-track": board.on_track}
+    told = [speak.say("prices", **dict(zip(SERVICES, board.prices, strict=True)))]
+    if any(board.sold):
+        sold = several((speak.name("service", service), number) for service, number in zip(SERVICES, board.sold, strict=True))
+        told.append(speak.say("sold", services=sold))
+    if any(board.lost):
+        told.append(speak.say("posts-lost", posts=sum(board.lost)))
+    return [row((labelled(speak, name, warriors_of(box, speak)) for name, box in boxes.items()), " · "), facts(*told)]
 
 
 def warriors_of(box: Sequence[int], speak: Speaker) -> str:

@@ -73,11 +73,12 @@ def join_supporters(g: RootState, seat: int, card: int, giver: int) -> None:
     """R-8.2.3, I-WA-5: the card lies face down; only the Alliance and who gave it know it."""
     insort(own(g, seat).supporters, card)
     g.reveal(seat)
-    if giver != seat:
-        for viewer in range(g.seats) if faction(g, giver).hand_is_public else (giver,):
+    witnesses = tuple(range(g.seats)) if faction(g, giver).hand_is_public else (seat, giver)
+    for viewer in witnesses:
+        if viewer != seat:
             learn(g, viewer, board_of(seat), card)
     if g.journal is not None:
-        g.tell((seat, giver), SupporterCard(seat, card), SupporterGained(seat))
+        g.tell(witnesses, SupporterCard(seat, card), SupporterGained(seat))
 
 
 def give_supporter(g: RootState, seat: int, card: int, giver: int) -> None:

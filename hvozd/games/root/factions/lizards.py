@@ -9,7 +9,7 @@ from hvozd.core import Action, Ask, Do, Event, Offer, Product, Step
 from hvozd.games.root.components import BIRD, DOMINANCE, SUIT, faction_file
 from hvozd.games.root.craft import Crafting
 from hvozd.games.root.events import PlacedPiece, PlacedWarriors
-from hvozd.games.root.factions.lizards_conspiracies import GARDENS, Conspiracies, LizardsBoard, garden, own
+from hvozd.games.root.factions.lizards_conspiracies import GARDENS, Conspiracies, LizardsBoard, add_acolytes, garden, own
 from hvozd.games.root.hand import spend, take_openly
 from hvozd.games.root.hooks import DAYLIGHT, EVENING, Faction, Loss
 from hvozd.games.root.knowledge import left_openly
@@ -65,9 +65,13 @@ class ChooseGardenCorner(Ask):
         corner = action.clearing
         g.homes[self.seat] = corner
         place_garden(g, self.seat, corner)
-        place_warriors(g, self.seat, corner, FILE.numbers["setup_warriors"])
+        settle(g, self.seat, corner, FILE.numbers["setup_warriors"])
         for clearing in adjacent(g, self.seat, corner):
-            place_warriors(g, self.seat, clearing, 1)
+            settle(g, self.seat, clearing, 1)
+
+
+def settle(g: RootState, seat: int, clearing: int, warriors: int) -> None:
+    g.log(PlacedWarriors, seat, clearing, place_warriors(g, seat, clearing, warriors))
 
 
 def place_garden(g: RootState, seat: int, clearing: int) -> None:
@@ -160,7 +164,7 @@ class RitualRecruit(Action):
 
     def do(self, g: RootState, seat: int) -> None:
         reveal_card(g, seat, self.card)
-        g.log(PlacedWarriors, seat, self.clearing, place_warriors(g, seat, self.clearing, 1))
+        settle(g, seat, self.clearing, 1)
 
 
 class RitualScore(Action):
@@ -185,7 +189,7 @@ class Sacrifice(Action):
     def do(self, g: RootState, seat: int) -> None:
         reveal_card(g, seat, self.card)
         g.supply[seat] -= 1
-        own(g, seat).acolytes += 1
+        add_acolytes(g, seat, 1)
 
 
 class Rituals(Ask):
@@ -309,7 +313,7 @@ class Lizards(Faction):
         battle = g.battle
         if battle is None or battle.defender != seat or battle.clearing != clearing:
             return False
-        own(g, seat).acolytes += warriors
+        add_acolytes(g, seat, warriors)
         return True
 
     def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:

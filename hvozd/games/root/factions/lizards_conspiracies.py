@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hvozd.core import Action, Ask, Chain, Do, Offer, Product
+from hvozd.core import Action, Ask, Chain, Do, Event, Offer, Product
 from hvozd.games.root.battle import Fight, StartBattle, battle_options
 from hvozd.games.root.components import CLEARINGS, faction_file
-from hvozd.games.root.events import PlacedPiece
-from hvozd.games.root.hooks import BIRDSONG, EFFECTS, Loss, faction
+from hvozd.games.root.events import PlacedPiece, PlacedWarriors
+from hvozd.games.root.hooks import BIRDSONG, Loss, faction
 from hvozd.games.root.move import Moving, landing, move, targets
 from hvozd.games.root.pieces import enemies, may_place, of_suit, place_piece, place_warriors
-from hvozd.games.root.removal import pieces_at, remove, return_warriors
+from hvozd.games.root.removal import held_by_card, pieces_at, remove, return_warriors
 from hvozd.games.root.state import KINDS, Board, RootState
 from hvozd.games.root.windows import Done, window_offers
 from hvozd.games.root.words import Piece, Place, Seat
@@ -34,6 +34,16 @@ class LizardsBoard(Board, msgspec.Struct, tag="lizards"):
         return LizardsBoard(self.acolytes, self.outcast, self.hated, self.souls[:], self.revealed[:], self.scored[:])
 
 
+class AcolytesGained(Event):
+    seat: Seat
+    acolytes: int
+
+
+class AcolytesSpent(Event):
+    seat: Seat
+    acolytes: int
+
+
 def own(g: RootState, seat: int) -> LizardsBoard:
     board = g.boards[seat]
     assert isinstance(board, LizardsBoard)
@@ -50,10 +60,17 @@ def price(g: RootState, seat: int, conspiracy: str) -> int:
     return PRICES[conspiracy] - own(g, seat).hated
 
 
+def add_acolytes(g: RootState, seat: int, warriors: int) -> None:
+    """I-LC-2, I-GEN-10: acolytes lie in a box of the board, off the map."""
+    own(g, seat).acolytes += warriors
+    g.log(AcolytesGained, seat, warriors)
+
+
 def pay(g: RootState, seat: int, conspiracy: str) -> None:
     """R-10.4.3, I-LC-2: acolytes return to the supply before the effect."""
     acolytes = price(g, seat, conspiracy)
     own(g, seat).acolytes -= acolytes
+    g.log(AcolytesSpent, seat, acolytes)
     return_warriors(g, seat, acolytes)
 
 
@@ -131,7 +148,7 @@ class PlaceConverted(Do):
 
     def run(self, g: RootState) -> None:
         if self.kind < 0:
-            place_warriors(g, self.seat, self.clearing, 1)
+            g.log(PlacedWarriors, self.seat, self.clearing, place_warriors(g, self.seat, self.clearing, 1))
         elif g.open_slots[self.clearing] and may_place(g, self.seat, self.clearing):
             place_piece(g, self.seat, self.kind, self.clearing)
             g.log(PlacedPiece, self.seat, garden(g, self.seat, self.kind), self.clearing)
@@ -180,7 +197,7 @@ class Conspiracies(Ask):
 
     def gets_warrior(self, g: RootState) -> bool:
         """I-LC-2: the warrior placed may be one of the acolytes just spent, unless a card holds them."""
-        return g.supply[self.seat] > 0 or not holding_card(g)
+        return g.supply[self.seat] > 0 or not held_by_card(g)
 
     def sanctifies(self, g: RootState) -> Sequence[Action]:
         """R-10.4.3, I-LC-5: only where a garden of the suit is left and can be placed."""
@@ -201,7 +218,3 @@ class Conspiracies(Ask):
         if not isinstance(action, Done):
             g.stack.append(self)
             action.do(g, self.seat)
-
-
-def holding_card(g: RootState) -> bool:
-    return any(EFFECTS[card].holds_warriors for cards in g.crafted for card in cards)

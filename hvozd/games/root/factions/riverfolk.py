@@ -14,11 +14,14 @@ from hvozd.games.root.factions.riverfolk_board import (
     MERCENARIES,
     NUMBERS,
     POSTS,
+    RIVERBOATS,
     SERVICES,
     Exported,
+    FundsGathered,
     PricesSet,
     RiverfolkBoard,
     RiverfolkView,
+    TradeDisruption,
     commit,
     empty_spaces,
     fund_owners,
@@ -34,7 +37,7 @@ from hvozd.games.root.hand import draw, spend
 from hvozd.games.root.hooks import BIRDSONG_START, DAYLIGHT, RIVERS, Faction, Loss
 from hvozd.games.root.move import Moving, move, targets
 from hvozd.games.root.pieces import count, may_place, on_map, place_piece, place_warriors, set_rule
-from hvozd.games.root.removal import return_warriors
+from hvozd.games.root.removal import held_by_card
 from hvozd.games.root.score import score
 from hvozd.games.root.state import KINDS, RootState
 from hvozd.games.root.turn import KeepHandLimit
@@ -58,7 +61,7 @@ class Settle(Action):
 
     def do(self, g: RootState, seat: int) -> None:
         for clearing in self.clearings:
-            place_warriors(g, seat, clearing, 1)
+            g.log(PlacedWarriors, seat, clearing, place_warriors(g, seat, clearing, 1))
 
 
 class ChooseSettlements(Ask):
@@ -111,6 +114,7 @@ class RiverfolkBirdsong(Do):
         if any(on_map(g, self.seat, kind) for kind in POSTS):
             score(g, self.seat, sum(board.funds) // NUMBERS["funds_per_point"])
         board.funds = list(held(g, self.seat))
+        g.log(FundsGathered, self.seat, sum(board.funds))
         board.payments = [0] * g.seats
         board.committed = [0] * g.seats
         board.on_track = [0] * g.seats
@@ -148,7 +152,7 @@ class RiverBattle(Action):
 
 
 class RiverCraft(Action):
-    """R-11.5.3, R-11.5.3.I: funds on track spaces; the card's benefit, or an export."""
+    """R-11.5.3, R-11.5.3.I, I-CRAFT-7, I-RF-14: funds on track spaces; the card's benefit, or an export, which is no craft."""
 
     form = "craft {card} on {spaces} with {funds} export {export}"
     card: Card
@@ -215,7 +219,7 @@ class RiverRecruit(Action):
 
 
 class EstablishPost(Action):
-    """R-11.5.6: a trade post with a garrison for two funds of the clearing's ruler."""
+    """R-11.5.6, R-11.2.5: a trade post with a garrison for two funds of the clearing's ruler."""
 
     form = "establish {clearing}"
     clearing: Place
@@ -227,7 +231,7 @@ class EstablishPost(Action):
         placed = FILE.tokens[list(FILE.tokens)[kind]] - g.stock[seat * KINDS + kind]
         place_piece(g, seat, kind, self.clearing)
         g.log(PlacedPiece, seat, post(g, seat, kind), self.clearing)
-        place_warriors(g, seat, self.clearing, 1)
+        g.log(PlacedWarriors, seat, self.clearing, place_warriors(g, seat, self.clearing, 1))
         score(g, seat, FILE.tracks["trade_post"].points[placed])
 
 
@@ -263,9 +267,10 @@ class RiverfolkDaylight(Ask):
         return Product(RiverDraw, fund_owners(g, self.seat)) if g.deck or g.discard else ()
 
     def recruits(self, g: RootState) -> Sequence[Action]:
-        """R-11.5.5, I-MAP-2: the fund may be the very warrior that is placed."""
+        """R-11.5.5, I-MAP-2: the fund may be the very warrior that is placed, unless a card holds it."""
         sites = [clearing for clearing in river_clearings(g) if may_place(g, self.seat, clearing)]
-        funds = [owner for owner in fund_owners(g, self.seat) if g.supply[self.seat] or owner == self.seat]
+        own_comes_home = not held_by_card(g)
+        funds = [owner for owner in fund_owners(g, self.seat) if g.supply[self.seat] or (own_comes_home and owner == self.seat)]
         return Product(RiverRecruit, sites, funds)
 
     def posts(self, g: RootState) -> Sequence[Action]:
@@ -288,54 +293,27 @@ class RiverfolkDaylight(Ask):
             action.do(g, self.seat)
 
 
-# -- trade disruption -------------------------------------------------------------------------------------------------------
-
-
-class LoseFunds(Action):
-    """R-11.2.5.I: whose warriors go."""
-
-    form = "lose funds {funds}"
-    funds: tuple[Seat, ...]
-
-    def do(self, g: RootState, seat: int) -> None:
-        for owner in self.funds:
-            own(g, seat).funds[owner] -= 1
-            return_warriors(g, owner, 1)
-
-
-class TradeDisruption(Ask):
-    """R-11.2.5.I, W-R5, W-RF4, I-RF-10: half of the funds, rounded up, for each trade post removed."""
-
-    def open_to(self, g: RootState) -> bool:
-        return any(own(g, self.seat).funds)
-
-    def offers(self, g: RootState) -> Sequence[Offer]:
-        half = (sum(own(g, self.seat).funds) + 1) // 2
-        return (lambda g: Product(LoseFunds, Picks(fund_stock(g, self.seat), half)),)
-
-
 # -- the faction ------------------------------------------------------------------------------------------------------------
 
 
 class Riverfolk(Faction):
-    """R-11.1: sells services; payments become funds; scores trade posts and dividends."""
+    """R-11.1, R-11.2.2, R-11.2.3, I-RF-12, I-RF-13: sells services, swims, holds its hand open; scores posts and dividends."""
 
     name = "riverfolk"
     board = RiverfolkBoard
     words = {"service": SERVICES}
     hand_is_public = True
-    """R-11.2.3, I-RF-13."""
     swims = True
-    """R-11.2.2, I-RF-12."""
     opens_windows = True
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
+        """R-11.2.2: rivers are paths for them."""
+        g.links.append((seat, RIVERS))
         board = own(g, seat)
         board.payments, board.funds, board.committed, board.on_track = ([0] * g.seats for _ in range(4))
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         """R-11.3.1: fifteen warriors and nine trade posts lie ready."""
-        g.links.append((seat, RIVERS))
         return (ChooseSettlements(seat), ChoosePrices(seat))
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
@@ -366,7 +344,7 @@ class Riverfolk(Faction):
             g.hirer = g.lender = -1
             for clearing in MAP_CLEARINGS:
                 set_rule(g, clearing)
-        if board.sold[1]:
+        if board.sold[RIVERBOATS]:
             g.links.remove((active, RIVERS))
         board.sold = [0, 0, 0]
 
@@ -387,7 +365,9 @@ class Riverfolk(Faction):
 
     def view(self, g: RootState, seat: int, viewer: int | None) -> RiverfolkView:
         board = own(g, seat)
-        return RiverfolkView(board.payments, board.funds, board.committed, board.on_track, board.spaces, board.prices, board.sold)
+        return RiverfolkView(
+            board.payments, board.funds, board.committed, board.on_track, board.spaces, board.prices, board.sold, board.lost
+        )
 
     def census(self, g: RootState, seat: int) -> Sequence[int]:
         return (0, *own(g, seat).lost, 0, 0, 0)

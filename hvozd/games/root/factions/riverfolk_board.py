@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from hvozd.core import Event, Word
+from hvozd.core import Action, Ask, Event, Offer, Picks, Product, Word
 from hvozd.games.root.components import faction_file
 from hvozd.games.root.removal import return_warriors
 from hvozd.games.root.state import KINDS, Board, RootState
@@ -22,7 +22,7 @@ Service: TypeAlias = Annotated[int, Word("service")]
 
 
 class RiverfolkBoard(Board, msgspec.Struct, tag="riverfolk"):
-    """Every list of warriors is per owner's seat."""
+    """R-11.2.4: every list of warriors is per owner's seat."""
 
     payments: list[int] = []
     funds: list[int] = []
@@ -58,6 +58,22 @@ class RiverfolkView(msgspec.Struct, tag="riverfolk"):
     spaces: list[int]
     prices: list[int]
     sold: list[int]
+    lost: list[int]
+
+
+class FundsGathered(Event):
+    seat: Seat
+    funds: int
+
+
+class FundsLost(Event):
+    seat: Seat
+    owners: tuple[Seat, ...]
+
+
+class OwnPayment(Event):
+    seat: Seat
+    warriors: int
 
 
 class ServiceBought(Event):
@@ -110,11 +126,21 @@ def spend_fund(g: RootState, seat: int, owner: int, number: int = 1) -> None:
     return_warriors(g, owner, number)
 
 
+def lose_funds(g: RootState, seat: int, owners: Sequence[int]) -> None:
+    """R-11.2.5.I: removed funds return to their owners."""
+    for owner in owners:
+        spend_fund(g, seat, owner)
+    if owners:
+        g.log(FundsLost, seat, tuple(owners))
+
+
 def own_payment(g: RootState, seat: int, number: int) -> None:
     """R-2.5: own warriors of the supply become payments, as far as there are any."""
     number = min(number, g.supply[seat])
     g.supply[seat] -= number
     own(g, seat).payments[seat] += number
+    if number:
+        g.log(OwnPayment, seat, number)
 
 
 def empty_spaces(g: RootState, seat: int) -> list[int]:
@@ -127,3 +153,29 @@ def held(g: RootState, seat: int) -> Sequence[int]:
     board = own(g, seat)
     rows = (board.payments, board.funds, board.committed, board.on_track)
     return [sum(row[owner] for row in rows) for owner in range(g.seats)]
+
+
+class LoseFunds(Action):
+    """R-11.2.5.I: whose warriors go."""
+
+    form = "lose funds {funds}"
+    funds: tuple[Seat, ...]
+
+    def do(self, g: RootState, seat: int) -> None:
+        lose_funds(g, seat, self.funds)
+
+
+class TradeDisruption(Ask):
+    """R-11.2.5.I, W-R5, W-RF4, I-RF-10: half of the funds, rounded up, for each trade post removed."""
+
+    def open_to(self, g: RootState) -> bool:
+        return len(fund_owners(g, self.seat)) > 1
+
+    def skipped(self, g: RootState) -> None:
+        lose_funds(g, self.seat, fund_owners(g, self.seat) * self.half(g))
+
+    def half(self, g: RootState) -> int:
+        return (sum(own(g, self.seat).funds) + 1) // 2
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (lambda g: Product(LoseFunds, Picks(fund_stock(g, self.seat), self.half(g))),)

@@ -31,7 +31,7 @@ def services_left(g: RootState, seat: int, buyer: int) -> int:
 
 
 def sellable(g: RootState, seat: int, buyer: int) -> list[int]:
-    """R-11.2.7, R-11.2.6.I: services that the buyer can use and pay; all of it is public."""
+    """R-11.2.7, R-11.2.6.I, R-11.2.7.III.b: services that the buyer can use and pay; all of it is public."""
     if services_left(g, seat, buyer) <= 0:
         return []
     board = own(g, seat)

@@ -33,6 +33,16 @@ event-OutcastSet = { $seat }: { $hated ->
    *[other] odpadlík
   }: { $suit }
 event-CardRevealed = { $seat }: odhalená karta: { $card }
+event-AcolytesGained = { $seat }: { $acolytes ->
+    [one] z 1 bojovníka se stává kultista
+    [few] ze { $acolytes } bojovníků se stávají kultisté
+   *[other] z { $acolytes } bojovníků se stávají kultisté
+  }
+event-AcolytesSpent = { $seat }: používá { $acolytes ->
+    [one] 1 kultistu
+    [few] { $acolytes } kultisty
+   *[other] { $acolytes } kultistů
+  }
 event-SoulsGathered = { $seat }: ztracené duše odcházejí do odhazovacího balíčku, karet: { $cards }
 board-outcast = odpadlík: { $suit }
 board-hated = nenáviděný: { $suit }
@@ -94,9 +104,19 @@ action-BuyMercenaries = Najmout žoldáky{ $items-count ->
    *[other] {" "}(předměty: { $items })
   }
 event-ServiceBought = { $buyer }: koupeno od Říčního lidu: { $service }, cena { $price }
+event-FundsGathered = { $seat }: shromažďuje zdroje, má jich { $funds }
+event-FundsLost = { $seat }: obchod je přerušen; ztracené zdroje: { $owners }
+event-OwnPayment = { $seat }: { $warriors ->
+    [one] 1 vlastní bojovník přichází
+    [few] { $warriors } vlastní bojovníci přicházejí
+   *[other] { $warriors } vlastních bojovníků přichází
+  } na místo plateb
 event-Exported = { $seat }: vývoz karty { $card }
 event-PricesSet = { $seat }: nové ceny: karta z ruky { $hand_card }, říční čluny { $riverboats }, žoldáci { $mercenaries }
 board-funds = zdroje
 board-payments = platby
 board-committed = vyhrazeno
+board-on-track = na stupnicích
+board-sold = prodáno v tomto tahu: { $services }
+board-posts-lost = stanoviště mimo hru: { $posts }
 board-prices = ceny: karta z ruky { $hand_card }, říční čluny { $riverboats }, žoldáci { $mercenaries }

@@ -32,6 +32,14 @@ event-OutcastSet = { $seat }: the Outcast is the { $suit }{ $hated ->
    *[other] { "" }
   }
 event-CardRevealed = { $seat }: reveals { $card }
+event-AcolytesGained = { $seat }: { $acolytes ->
+    [one] 1 warrior becomes an acolyte
+   *[other] { $acolytes } warriors become acolytes
+  }
+event-AcolytesSpent = { $seat }: spends { $acolytes ->
+    [one] 1 acolyte
+   *[other] { $acolytes } acolytes
+  }
 event-SoulsGathered = { $seat }: { $cards ->
     [one] 1 lost soul goes
    *[other] { $cards } lost souls go
@@ -95,9 +103,18 @@ action-BuyMercenaries = Hire mercenaries{ $items-count ->
    *[other] {" "}for { $items }
   }
 event-ServiceBought = { $buyer }: buys from the Riverfolk: { $service }, price { $price }
+event-FundsGathered = { $seat }: gathers the funds, now { $funds }
+event-FundsLost = { $seat }: trade is disrupted; lost funds of { $owners }
+event-OwnPayment = { $seat }: { $warriors ->
+    [one] 1 own warrior goes
+   *[other] { $warriors } own warriors go
+  } to the payments
 event-Exported = { $seat }: exports { $card }
 event-PricesSet = { $seat }: prices are now { $hand_card } for a hand card, { $riverboats } for riverboats, { $mercenaries } for mercenaries
 board-funds = funds
 board-payments = payments
 board-committed = committed
+board-on-track = on tracks
+board-sold = sold this turn: { $services }
+board-posts-lost = trade posts out of the game: { $posts }
 board-prices = prices: hand card { $hand_card }, riverboats { $riverboats }, mercenaries { $mercenaries }
