@@ -166,6 +166,29 @@ def test_a_card_drawn_into_a_known_hand_is_not_known() -> None:
     assert not in_every_deal(t, "marquise", "eyrie", "fox_anvil")
 
 
+def look(t: Table, name: str) -> None:
+    """In another turn, look at the Eyrie's hand."""
+    t.g.used = []
+    t.begin(name, "daylight")
+    t.say("codebreakers eyrie")
+
+
+@pytest.mark.rule("I-CARD-7")
+def test_looking_again_replaces_what_was_seen_and_leaves_the_knowledge_of_others() -> None:
+    t = Table("marquise", "eyrie", "alliance")
+    t.hand("eyrie", "mouse_sword", "cobbler")
+    t.crafted("marquise", "codebreakers")
+    t.crafted("alliance", "codebreakers")
+    look(t, "marquise")
+    look(t, "alliance")
+    t.hand("eyrie", "fox_anvil")
+    look(t, "marquise")
+    assert known(t, "marquise", "eyrie") == t.cards("eyrie") == ["fox_anvil", "cobbler", "mouse_sword"]
+    assert known(t, "alliance", "eyrie") == ["cobbler", "mouse_sword"]
+    assert in_every_deal(t, "marquise", "eyrie", "fox_anvil")
+    assert not in_every_deal(t, "alliance", "eyrie", "fox_anvil")
+
+
 @pytest.mark.rule("R-2.1.3", "R-4.1.3", "R-3.3.1")
 def test_a_known_card_that_is_spent_crafted_or_activated_is_known_no_longer() -> None:
     t = Table("eyrie", "marquise", "alliance")
