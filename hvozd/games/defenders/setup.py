@@ -32,10 +32,9 @@ from hvozd.games.defenders.state import CORE_TILE, ENGINE, FACTORY_WALL, HABITAT
 
 
 def fresh(options: Mapping[str, Any], seed: int) -> DefendersState:
-    """DW-1.4, DW-3.7, DW-3.8, DW-3.11, DW-3.12: an empty board, and what each faction in play begins with."""
+    """DW-1.4: nothing on the board yet; the setup lies on the stack."""
     seats = int(options["seats"])
     factions = tuple(int(faction) for faction in options["factions"])
-    n = len(factions)
     return DefendersState(
         seats=seats,
         seed=seed,
@@ -48,26 +47,31 @@ def fresh(options: Mapping[str, Any], seed: int) -> DefendersState:
         engines=[NONE, NONE],
         machine_deck=[],
         machine_discard=[],
-        factions=factions,
-        organizer=[NONE] * n,
-        at=[NONE] * n,
-        support=[0] * n,
-        camps=[len(TRACK[seats].camps)] * n,
-        damage=[0] * n,
-        items=[0] * n,
-        markers=[SETUP[seats].breach_markers] * n,
-        out=[False] * n,
-        hands=[[] for _ in range(seats)],
-        decks=[[] for _ in factions],
-        exhausted=[[] for _ in factions],
-        active=[NONE] * n,
-        teamed=[0] * n,
-        known=[[] for _ in factions],
-        shared=[[] for _ in factions],
         box=[card for card in range(len(CARDS)) if CARD_FACTION[card] in factions],
         killed=[],
         stack=[ChooseSides(), MakeMachineDeck(int(options["difficult"])), PlaceMachines(), LayBoard()],
+        **sides(seats, factions),
     )
+
+
+def sides(seats: int, factions: tuple[int, ...]) -> dict[str, Any]:
+    """DW-3.7, DW-3.8, DW-3.11, DW-3.12: what each faction in play begins with."""
+    n = len(factions)
+    return {
+        "factions": factions,
+        "organizer": [NONE] * n,
+        "at": [NONE] * n,
+        "support": [0] * n,
+        "camps": [len(TRACK[seats].camps)] * n,
+        "damage": [0] * n,
+        "items": [0] * n,
+        "markers": [SETUP[seats].breach_markers] * n,
+        "out": [False] * n,
+        "active": [NONE] * n,
+        "teamed": [0] * n,
+        "hands": [[] for _ in range(seats)],
+        **{pile: [[] for _ in factions] for pile in ("decks", "exhausted", "known", "shared")},
+    }
 
 
 class LayBoard(Do):

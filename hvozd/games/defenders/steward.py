@@ -22,7 +22,7 @@ from hvozd.games.defenders.state import NONE, DefendersState
 from hvozd.games.defenders.turn import EndTurn, TakeActions
 from hvozd.games.defenders.worth import DEATHS, ITEM, ROLL_COST, standing, turn_worth, worth
 
-WIDE, NARROW = 8, 2
+WIDE, NARROW = 8, 1
 """How many lines are followed at once when a turn is planned, and when a card is chosen."""
 DEEP = 10
 WAYS = 4

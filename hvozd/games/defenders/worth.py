@@ -29,10 +29,9 @@ ITEM = 4.0
 MARKER = 1.5
 MECH_HERE = 3.0
 ROLL_COST = ((0.0, 0.0, 0.0, 0.0), (1.5, 2.0, 3.5, 11.0), (3.0, 4.5, 9.0, 20.0))
+"""The price of an action in danger (none, ranged, melee) by the damage already taken."""
 DEATHS = 0.6
 """How much dearer danger becomes with every dead defender."""
-"""The price of an action in danger (none, ranged, melee) by the damage already taken."""
-
 
 DISTANCE = tuple(tuple((abs(q - u) + abs(r - v) + abs(q + r - u - v)) // 2 for u, v in AXIAL) for q, r in AXIAL)
 NEAR = tuple(tuple(tuple(b for b in HEXES if DISTANCE[a][b] == steps) for steps in range(7)) for a in HEXES)
