@@ -206,7 +206,7 @@ class Table:
         h, view = self.hex(hex), self.view(None)
         name = self.g.tables.tiles[h]
         found = next(each for each in view.hexes if each.name == name)
-        return {*found.strongholds, *([found.settlement] if found.settlement else [])}
+        return set(found.structures)
 
     def cards(self, who: str) -> list[str]:
         return [self.g.tables.cards[card] for card in self.g.hands[self.seat(who)]]

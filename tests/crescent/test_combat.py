@@ -95,7 +95,7 @@ def test_the_nomad_retreats_to_the_reserves_card() -> None:
 def test_capture_replaces_the_stronghold() -> None:
     t = battle(5, 1, "fort").turn("warlord").play("assault field>ford x5+0 by land", "capture")
     assert t.structures("ford") == {"fort"}
-    assert t.view(None).hexes[0].wall_owner == "warlord"
+    assert t.view(None).hexes[0].structures == {"fort": "warlord"}
     assert t.g.forts[t.seat("caliph")] == 8
     assert t.g.forts[0] == 3
     assert t.purse("warlord") == 0

@@ -104,3 +104,11 @@ def test_a_missing_overlay_is_refused(tmp_path: Path) -> None:
 def test_tables_that_contradict_each_other_are_refused(table: str, row: str, field: str, value: object) -> None:
     with pytest.raises(ComponentError, match=f"table {table}, row"):
         load(json.dumps({table: {row: {field: value}}}))
+
+
+def test_the_overlay_in_the_docs_fits(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "crescent.md"
+    text = page.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+    t = Table(components=overlay(tmp_path, text))
+    assert t.g.tables.cost[t.seat("caliph")][0] == 3
+    assert t.g.tables.combat[t.card("general")][0].value == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from hvozd.core import Rng, Session, advance
-from hvozd.games.crescent.deck import draw, refresh
+from hvozd.games.crescent.deck import draw, recycle, refresh
 from hvozd.games.crescent.limits import HandLimit, UnitLimits
 from hvozd.games.crescent.year import CollectIncome, EndYear, FillReserves, Scoring, Upkeep, current_strength, reserves_value
 from tests.crescent.table import Table
@@ -93,6 +93,17 @@ def test_an_empty_deck_is_made_of_the_discards_and_may_stay_empty() -> None:
     assert t.view(None).market == ["imam", "imam", "", "", "", "spy"]
     assert t.discarded() == []
     assert draw(t.g) == -1
+
+
+@pytest.mark.rule("CM-6.5", "CM-19.2", "A-38")
+def test_all_know_that_the_open_discards_went_under_the_deck() -> None:
+    t = Table().hand("sultan", "spy", "judge")
+    t.g.deck, t.g.discard = [], [t.card("raze"), t.card("boats"), t.card("imam")]
+    recycle(t.g)
+    assert t.view(None).deck_known == [(0, 3, ["imam", "raze", "boats"])]
+    for seed in range(10):
+        other = t.session.game.determinize(t.g, t.seat("caliph"), Rng(seed))
+        assert sorted(other.deck) == sorted(t.g.deck)  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("CM-6.5", "CM-5.14", "CM-8.5", "CM-19.2", "A-44")

@@ -1,6 +1,7 @@
 """Cards: the deck, hands and what others know of them, the market and the Sultan's market."""
 
 from hvozd.games.crescent.state import MOST_SEATS, NOBODY, CrescentState
+from hvozd.games.crescent.tables import STRATEGY
 
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -55,7 +56,7 @@ def steal(g: CrescentState, thief: int, victim: int, card: int) -> None:
             if card in g.known[at]:
                 g.known[at] = without_card(g.known[at], card)
         elif observer != victim:
-            g.known[at] = tuple(c for c in g.known[at] if c == g.tables.card["campaign"])
+            g.known[at] = tuple(c for c in g.known[at] if g.tables.type[c] == STRATEGY)
     at = victim * MOST_SEATS + thief
     g.known[at] = with_card(g.known[at], card)
     g.reveal(thief, victim)
@@ -78,10 +79,12 @@ def draw(g: CrescentState) -> int:
 
 
 def recycle(g: CrescentState) -> None:
-    """CM-6.3, A-38: the shuffled discard pile goes under the deck."""
+    """CM-6.3, A-38, CM-6.5: the shuffled discard pile goes under the deck; it was open, so all know that it lies there."""
     pile, g.discard = g.discard, []
     g.shuffle(pile)
     put_under(g, pile)
+    if pile:
+        g.seen.append((NOBODY, 0, len(pile)))
 
 
 def put_under(g: CrescentState, cards: list[int]) -> None:

@@ -186,7 +186,7 @@ class CrescentState(State, kw_only=True):
     known: list[tuple[int, ...]]
     """The cards that an observer knows to be in a hand, by observer * 5 + owner."""
     seen: list[tuple[int, int, int]] = []
-    """(observer, low, high): the observer knows the cards deck[low:high], but not their order."""
+    """(observer, low, high): the observer (NOBODY: everybody) knows the cards deck[low:high], but not their order."""
     looked: list[int] = []
     """Cards taken off the deck that one seat is looking at."""
     looker: int = NOBODY

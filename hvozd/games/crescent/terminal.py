@@ -122,11 +122,9 @@ def inside(canvas: Canvas, y: int, x: int, each: HexView, speak: Speaker) -> Non
         write(canvas, y + 2, column, text, COLOURS[character])
         column += len(text) + 1
     column = x + 1
-    for structure in (*each.strongholds, each.settlement):
-        if structure:
-            owner = "caliph" if structure == "palace" else each.wall_owner if structure in ("fort", "castle") else "sultan"
-            write(canvas, y + 3, column, SHORT[structure], COLOURS[owner])
-            column += 3
+    for structure, owner in each.structures.items():
+        write(canvas, y + 3, column, SHORT[structure], COLOURS[owner])
+        column += 3
     if each.influence:
         write(canvas, y + 3, x + WIDE - 2, f"•{speak.letter(each.influence)}", f"bold {COLOURS[each.influence]}")
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from hvozd.core import Rng
-from hvozd.games.crescent.pieces import strongholds, wall_owner
+from hvozd.games.crescent.pieces import RULER, SETTLER, wall_kind, wall_owner
 from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, ORDERS, CrescentState
 from hvozd.games.crescent.tables import CHARACTERS, MARKETS, STRUCTURES, TERRAINS
 
@@ -20,9 +20,8 @@ class HexView(msgspec.Struct):
     """Neighbours beyond a river."""
     control: str
     influence: str
-    settlement: str
-    strongholds: list[str]
-    wall_owner: str
+    structures: dict[str, str]
+    """Fort or castle, palace, town or city, each with its owner."""
     units: dict[str, tuple[int, int]]
     """Ordinary and mercenary units by character."""
     challenge: bool
@@ -106,7 +105,7 @@ def make_view(g: CrescentState, seat: int | None) -> CrescentView:
     t = g.tables
     cards = t.cards
     own = seat is not None
-    blocks = [(low, high) for who, low, high in g.seen if who == seat]
+    blocks = [(low, high) for who, low, high in g.seen if who in (seat, NOBODY)]
     return CrescentView(
         year=g.year,
         years=g.years,
@@ -150,12 +149,21 @@ def _hex(g: CrescentState, h: int) -> HexView:
         across=[t.tiles[n] for n in g.across[h]],
         control=name_of(g.control[h]),
         influence=name_of(g.influence[h]),
-        settlement=("", "town", "city")[g.settlement[h]],
-        strongholds=[STRUCTURES[s] for s in strongholds(g, h)],
-        wall_owner=name_of(wall_owner(g, h)),
+        structures=structures(g, h),
         units=units,
         challenge=g.challenge == h,
     )
+
+
+def structures(g: CrescentState, h: int) -> dict[str, str]:
+    found = {}
+    if g.walls[h]:
+        found[STRUCTURES[wall_kind(g, h)]] = CHARACTERS[wall_owner(g, h)]
+    if g.palace == h:
+        found["palace"] = CHARACTERS[RULER]
+    if g.settlement[h]:
+        found[("town", "city")[g.settlement[h] - 1]] = CHARACTERS[SETTLER]
+    return found
 
 
 def _seat(g: CrescentState, seat: int, viewer: int | None) -> SeatView:
@@ -219,7 +227,7 @@ def redeal(g: CrescentState, seat: int | None, rng: Rng) -> None:
     for i in free:
         g.deck[i] = pool.pop()
     for who, low, high in g.seen:
-        if who == seat:
+        if who in (seat, NOBODY):
             block = g.deck[low:high]
             rng.shuffle(block)
             g.deck[low:high] = block
@@ -248,7 +256,7 @@ def _without(cards: tuple[int, ...], known: tuple[int, ...]) -> list[int]:
 
 def _free_slots(g: CrescentState, seat: int | None) -> list[int]:
     """The places of the deck of which the seat knows nothing."""
-    blocks = [(low, high) for who, low, high in g.seen if who == seat]
+    blocks = [(low, high) for who, low, high in g.seen if who in (seat, NOBODY)]
     return [i for i in range(len(g.deck)) if not any(low <= i < high for low, high in blocks)]
 
 

@@ -45,15 +45,9 @@ def purchase(g: CrescentState, seat: int, action: Buy) -> None:
 
 def purchases(g: CrescentState, seat: int, used: int) -> list[Action]:
     """CM-7.9.1: one card from each market not used yet, as far as the coins go."""
-    found: list[Action] = []
     slots, coins = g.tables.slots, g.coins[seat]
-    previous = (NOBODY, NOBODY)
-    for i, card in enumerate(g.market):
-        market = slots[i]
-        if card >= 0 and not used >> market & 1 and (card, market) != previous and cost(g, seat, card, market) <= coins:
-            found.append(Buy(card, market))
-        previous = (card, market)
-    return found
+    on_sale = dict.fromkeys((card, slots[i]) for i, card in enumerate(g.market) if card >= 0 and not used >> slots[i] & 1)
+    return [Buy(card, market) for card, market in on_sale if cost(g, seat, card, market) <= coins]
 
 
 class TakeFree(Action):
