@@ -360,6 +360,15 @@ def test_whoever_has_joined_the_winner_wins_too() -> None:
         assert sorted(t.winners()) == ["alliance", "vagabond"]
 
 
+@pytest.mark.rule("I-WIN-10")
+def test_a_coalition_with_somebody_in_a_coalition_wins_with_both() -> None:
+    t = Roving("marquise", "alliance", "vagabond2", "vagabond", at=F1)
+    t.g.coalition[t.seat("vagabond2")] = t.seat("vagabond")
+    t.g.coalition[t.seat("vagabond")] = t.seat("alliance")
+    t.run(Call(lambda g: score(g, t.seat("alliance"), 30)), turn="marquise")
+    assert sorted(t.winners()) == ["alliance", "vagabond", "vagabond2"]
+
+
 @pytest.mark.rule("I-WIN-12")
 def test_with_two_players_nobody_is_asked_about_dominance() -> None:
     t = Table("marquise", "alliance")

@@ -41,6 +41,8 @@ def declare_winner(g: RootState) -> None:
 
 
 def win(g: RootState, winner: int, reason: str) -> None:
-    """R-9.2.8, I-WIN-10: whoever has joined the winner in a coalition wins too."""
-    partners = tuple(seat for seat in range(g.seats) if g.coalition[seat] == winner)
-    g.finish(Result(tuple(sorted((winner, *partners))), tuple(g.vp), reason))
+    """R-9.2.8, I-WIN-10: whoever has joined a winner in a coalition wins too; a second Vagabond may have joined the first."""
+    winners = {winner}
+    while joined := {seat for seat in range(g.seats) if g.coalition[seat] in winners} - winners:
+        winners |= joined
+    g.finish(Result(tuple(sorted(winners)), tuple(g.vp), reason))
