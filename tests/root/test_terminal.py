@@ -6,6 +6,8 @@ import pytest
 from rich.text import Text
 
 from hvozd.core import Rng, Session
+from hvozd.games.root.cards.base import SweepSuit
+from hvozd.games.root.components import FOX
 from hvozd.games.root.terminal_boards import RENDERERS, field_by_field
 from hvozd.games.root.terminal_text import WIDTH, Bit, Speaker, markup, wrap
 from hvozd.locale import LANGUAGES
@@ -68,6 +70,22 @@ def test_other_seats_see_no_hand() -> None:
     for seat in (t.seat("eyrie"), None):
         assert "Bake Sale" not in rendered(t, seat, "en")
     assert "Favor of the Mice" in rendered(t, t.seat("eyrie"), "en")
+
+
+def test_effects_that_wait_for_their_order_are_listed_as_they_are_counted() -> None:
+    t = Table("marquise", "eyrie", "alliance")
+    t.put("marquise", "keep", M1)
+    t.put("marquise", "warriors", F1, 2)
+    t.put("alliance", "sympathy", F2)
+    t.hand("marquise", "fox_anvil")
+    t.hand("eyrie", "fox_ambush")
+    t.run(SweepSuit(t.seat("eyrie"), FOX), turn="eyrie")
+    assert t.asked == ("eyrie", "OrderTriggers")
+    lines = rendered(t, t.seat("eyrie"), "en").splitlines()
+    assert f"0  outrage, Eyrie, clearing {F2}" in lines
+    assert f"1  field hospitals, Marquise, clearing {F1}" in lines
+    t.say("resolve 0")
+    assert t.asked == ("eyrie", "Outrage")
 
 
 @pytest.mark.parametrize("woodland", ["autumn", "winter", "lake", "mountain"])

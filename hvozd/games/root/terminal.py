@@ -4,7 +4,7 @@ from hvozd.games.root.components import CARDS, SUIT, SUITS
 from hvozd.games.root.terminal_boards import draw_board
 from hvozd.games.root.terminal_map import draw_map, landmarks, pawns_in_forests
 from hvozd.games.root.terminal_text import DIM, SUIT_STYLES, WIDTH, Bit, Speaker, markup, row, several, wrap
-from hvozd.games.root.view import RootView
+from hvozd.games.root.view import RootView, Waiting
 
 
 def board(view: RootView, seat: int | None, lang: str = "en") -> str:
@@ -16,6 +16,8 @@ def board(view: RootView, seat: int | None, lang: str = "en") -> str:
         lines += shown([Bit(f"{speak.say('forests')}: ", DIM), *forests])
     if view.battle is not None:
         lines += shown(battle(view, speak))
+    for number, effect in enumerate(view.waiting):
+        lines += shown([Bit(f"{number}  ", "bold"), *waiting(effect, speak)])
     for each in range(len(view.seats)):
         lines += ["", *seat_lines(view, each, seat, speak)]
     lines += ["", *shown(supplies(view, speak))]
@@ -51,6 +53,13 @@ def battle(view: RootView, speak: Speaker) -> list[Bit]:
         hits = [rolled + extra for rolled, extra in zip(now.rolled, now.extra, strict=True)]
         text += ", " + speak.say("hits", attacker=hits[0], defender=hits[1])
     return [Bit(text, "bold")]
+
+
+def waiting(effect: Waiting, speak: Speaker) -> list[Bit]:
+    """One of the effects whose order is asked for."""
+    name = [Bit(speak.name("trigger", effect.effect))]
+    who = [speak.seat(effect.seat)] if effect.seat >= 0 else []
+    return row([name, who, [Bit(speak.say("clearing", clearing=effect.clearing))] if effect.clearing else []])
 
 
 def seat_lines(view: RootView, seat: int, viewer: int | None, speak: Speaker) -> list[str]:

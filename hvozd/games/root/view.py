@@ -8,6 +8,7 @@ from hvozd.core import Rng
 from hvozd.games.root.components import CLEARINGS
 from hvozd.games.root.hooks import FACTIONS, faction
 from hvozd.games.root.knowledge import board_of, known_at
+from hvozd.games.root.removal import OrderTriggers
 from hvozd.games.root.state import KINDS, RootState, unpack
 
 
@@ -55,6 +56,14 @@ class BattleView(msgspec.Struct):
     fought: bool
 
 
+class Waiting(msgspec.Struct):
+    """W-R8: one of several simultaneous effects, whoever it concerns."""
+
+    effect: str
+    seat: int
+    clearing: int
+
+
 class RootView(msgspec.Struct):
     map: int
     turn: int
@@ -74,6 +83,8 @@ class RootView(msgspec.Struct):
     hirer: int
     lender: int
     battle: BattleView | None
+    waiting: list[Waiting]
+    """The effects whose order is asked for, as `ResolveFirst` counts them."""
 
 
 def view(g: RootState, seat: int | None) -> RootView:
@@ -101,7 +112,17 @@ def view(g: RootState, seat: int | None) -> RootView:
         else BattleView(
             battle.clearing, battle.attacker, battle.defender, battle.ally, battle.rolled, battle.extra, battle.fought
         ),
+        waiting=waiting(g),
     )
+
+
+def waiting(g: RootState) -> list[Waiting]:
+    """The simultaneous effects on the stack, if the active player is asked for their order."""
+    now = g.stack[-1] if g.stack else None
+    if not isinstance(now, OrderTriggers):
+        return []
+    steps = g.stack[-1 - now.count : -1]
+    return [Waiting(type(step).__name__, getattr(step, "seat", -1), getattr(step, "clearing", 0)) for step in reversed(steps)]
 
 
 def clearing_view(g: RootState, clearing: int) -> ClearingView:

@@ -97,20 +97,20 @@ value-no = ne
 ## Otázky
 
 ask-Window = { $seat }: { $window ->
-    [0] začíná Rozbřesk; teď můžeš použít kartu, nebo pokračuj.
-    [1] během Rozbřesku teď můžeš použít kartu, nebo pokračuj.
-    [2] Rozbřesk končí; teď můžeš použít kartu, nebo pokračuj.
-    [3] začíná Bílý den; teď můžeš použít kartu, nebo pokračuj.
-    [4] během Bílého dne teď můžeš použít kartu, nebo pokračuj.
-    [5] začíná Večer; teď můžeš použít kartu, nebo pokračuj.
-   *[other] během Večera teď můžeš použít kartu, nebo pokračuj.
+    [0] začíná Rozbřesk; využij něco z nabídky, nebo pokračuj.
+    [1] jsi mezi kroky Rozbřesku; využij něco z nabídky, nebo pokračuj.
+    [2] Rozbřesk končí; využij něco z nabídky, nebo pokračuj.
+    [3] začíná Bílý den; využij něco z nabídky, nebo pokračuj.
+    [4] Bílý den ještě trvá; využij něco z nabídky, nebo pokračuj.
+    [5] začíná Večer; využij něco z nabídky, nebo pokračuj.
+   *[other] Večer ještě trvá; využij něco z nabídky, nebo pokračuj.
   }
 ask-Crafting = { $seat }: teď můžeš vyrobit kartu z ruky, nebo výrobu pro tento tah ukonči.
 ask-KeepHandLimit = { $seat }: na konci Večera ti v ruce zůstává víc než pět karet; vyber, které odhodíš.
 ask-OfferAmbush = { $seat }: někdo na tebe útočí; než padnou kostky, můžeš zahrát přepadení odpovídající mýtině.
 ask-OfferFoil = { $seat }: obránce tě přepadl; zmař to přepadením odpovídajícím mýtině, nebo přijmi dva zásahy.
 ask-UseEffects = { $seat }: kostky padly; použij v této bitvě efekt, nebo pasuj.
-ask-ChooseLosses = { $seats }: zásahy se dostaly k tvým stavbám a žetonům; vyber, o které přijdeš.
+ask-ChooseLosses = { $seats }: přicházejí zásahy a máš na výběr; rozhodni, o co přijdeš.
 ask-ChooseLossesFor = { $seat }: bitva cizích hráčů je tvé dílo; vyber, které komponenty zasáhne { $hits ->
     [one] jediný zásah
     [few] { $hits } zásahy
@@ -141,7 +141,7 @@ action-PlayAmbush = Zahrát kartu { $card }
 action-NoAmbush = Bez přepadení
 action-NoEffect = Bez efektu
 action-LosePieces = Ztratit: { $pieces }
-action-ResolveFirst = Vyhodnotit čekající efekt číslo { $index }
+action-ResolveFirst = Číslo { $index } ze seznamu pod mapou
 action-ActivateDominance = Aktivovat kartu { $card }: už žádné body, jiná cesta k vítězství
 action-TakeDominance = Vzít kartu { $card } výměnou za kartu { $payment }
 action-UseArmorers = Odhodit Zbrojíře a nebrat si hozené zásahy
@@ -286,3 +286,15 @@ short-fox_base = základna
 short-rabbit_base = základna
 short-mouse_base = základna
 short-sympathy = sympatie
+board-clearing = mýtina { $clearing }
+
+## Efekty, které mohou čekat na své pořadí
+
+trigger-FieldHospitals = polní nemocnice
+trigger-Outrage = pobouření
+trigger-LoseBase = ztráta základny
+trigger-FullRemoval = poškození předmětů
+trigger-FearOfTheFaithful = strach pravověrných
+trigger-TradeDisruption = přerušení obchodu
+trigger-PriceOfFailure = cena za neúspěch
+trigger-RaidAround = nájezd

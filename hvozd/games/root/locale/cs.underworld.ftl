@@ -23,7 +23,7 @@ ask-Assembly = { $seat }: ve shromáždění { $left ->
     [one] ti zbývá 1 akce
     [few] ti zbývají { $left } akce
    *[other] ti zbývá { $left } akcí
-  }; proveď ji, nebo přejdi k parlamentu.
+  }; vyber další, nebo přejdi k parlamentu.
 ask-Parliament = { $seat }: zasedá parlament; vyber ovlivněného vyslance, který bude jednat, nebo pokračuj.
 ask-ForemoleBuild = { $seat }: Předák staví na kterékoli mýtině, kterou ovládáš; vyber stavbu, mýtinu a odhalenou kartu.
 ask-CaptainBattle = { $seat }: Kapitán zahajuje bitvu; vyber, kde a proti komu.
@@ -85,7 +85,7 @@ ask-CorvidActions = { $seat }: máš Bílý den a { $left ->
     [one] zbývá ti 1 akce
     [few] zbývají ti { $left } akce
    *[other] zbývá ti { $left } akcí
-  }; proveď ji, nebo skonči.
+  }; vyber další, nebo skonči.
 ask-Exert = { $seat }: večer můžeš s námahou provést ještě jednu akci a nedobírat za ni karty.
 ask-ChooseRaiders = { $seat }: tvůj nájezd padl a bojovníků je málo; vyber mýtiny, které je dostanou.
 action-SendSpies = Bojovníci na mýtiny { $fox }, { $rabbit } a { $mouse }

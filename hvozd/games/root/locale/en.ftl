@@ -97,20 +97,20 @@ value-no = no
 ## Questions
 
 ask-Window = { $seat }: { $window ->
-    [0] Birdsong is about to start; use a card now, or go on.
-    [1] you may use a card in Birdsong now, or go on.
-    [2] Birdsong is about to end; use a card now, or go on.
-    [3] Daylight is about to start; use a card now, or go on.
-    [4] you may use a card in Daylight now, or go on.
-    [5] Evening is about to start; use a card now, or go on.
-   *[other] you may use a card in the Evening now, or go on.
+    [0] Birdsong is about to start; use what is offered, or go on.
+    [1] between the steps of Birdsong; use what is offered, or go on.
+    [2] Birdsong is about to end; use what is offered, or go on.
+    [3] Daylight is about to start; use what is offered, or go on.
+    [4] Daylight is not over yet; use what is offered, or go on.
+    [5] Evening is about to start; use what is offered, or go on.
+   *[other] the Evening is not over yet; use what is offered, or go on.
   }
 ask-Crafting = { $seat }: craft a card of your hand now, or end crafting for this turn.
 ask-KeepHandLimit = { $seat }: the Evening leaves you more than five cards; choose the ones to discard.
 ask-OfferAmbush = { $seat }: you are attacked; play an ambush card that fits the clearing before the dice roll, or none.
 ask-OfferFoil = { $seat }: the defender ambushes you; foil it with an ambush card that fits the clearing, or take two hits.
 ask-UseEffects = { $seat }: the dice have fallen; use an effect on this battle, or pass.
-ask-ChooseLosses = { $seats }: hits reach your buildings and tokens; choose which ones fall.
+ask-ChooseLosses = { $seats }: hits are dealt and leave you a choice; choose what you lose.
 ask-ChooseLossesFor = { $seat }: you started this battle between others and choose which pieces take the { $hits } hits.
 ask-OrderTriggers = { $seat }: { $count } effects follow at the same moment; as the active player you choose which comes next.
 ask-GrantedBattle = { $seat }: your card grants a battle at the start of Daylight; choose where and against whom.
@@ -133,7 +133,7 @@ action-PlayAmbush = Play { $card }
 action-NoAmbush = No ambush
 action-NoEffect = No effect
 action-LosePieces = Lose { $pieces }
-action-ResolveFirst = Resolve number { $index } of those waiting
+action-ResolveFirst = Number { $index } of those listed below the map
 action-ActivateDominance = Activate { $card }: no more points, another way to win
 action-TakeDominance = Take { $card } for { $payment }
 action-UseArmorers = Discard Armorers and ignore the rolled hits
@@ -273,3 +273,15 @@ short-fox_base = base
 short-rabbit_base = base
 short-mouse_base = base
 short-sympathy = sympathy
+board-clearing = clearing { $clearing }
+
+## Effects that may wait for their order
+
+trigger-FieldHospitals = field hospitals
+trigger-Outrage = outrage
+trigger-LoseBase = loss of a base
+trigger-FullRemoval = damage to items
+trigger-FearOfTheFaithful = fear of the faithful
+trigger-TradeDisruption = trade disruption
+trigger-PriceOfFailure = price of failure
+trigger-RaidAround = raid
