@@ -177,7 +177,7 @@ event-PlacedWarriors = { $seat }: { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
   } more in { $place }
-event-PlacedPiece = { $seat }: a new { $piece } in { $place }
+event-PlacedPiece = { $seat }: { $piece } comes to { $place }
 event-Removed = { $owner }: loses { $warriors ->
     [0] { $pieces }
     [one] 1 warrior{ $pieces-count ->

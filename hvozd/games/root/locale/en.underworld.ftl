@@ -92,18 +92,18 @@ ask-ChooseRaiders = { $seat }: your raid has fallen and warriors are short; choo
 action-SendSpies = Warriors in { $fox }, { $rabbit } and { $mouse }
 action-FlipPlot = Turn up the plot in clearing { $clearing }
 action-RecruitSuit = Spend { $card }: a warrior in every { $suit } clearing
-action-LayPlot = Lay a { $plot } face down in clearing { $clearing }
+action-LayPlot = Lay a plot face down in clearing { $clearing }: { $plot }
 action-Trick = Swap the plots of { $first } and { $second }
-action-Expose = Expose the plot in clearing { $clearing } as a { $plot }, showing { $card }
+action-Expose = Expose the plot in clearing { $clearing }: { $plot }, showing { $card }
 action-Raiders = Raiders in { $clearings }
-event-Exposed = { $seat }: calls the plot in { $place } a { $plot }, and is { $right ->
-    [yes] right
-   *[other] wrong
+event-Exposed = { $seat }: guesses the plot in { $place }: { $plot }, { $right ->
+    [yes] and is right
+   *[other] and is wrong
   }
 event-PlotPlaced = { $seat }: a plot face down in { $place }
-event-PlotKind = { $seat }: a { $plot } face down in { $place }
+event-PlotKind = { $seat }: a plot face down in { $place }: { $plot }
 event-PlotFlipped = { $seat }: the plot in { $place } is turned up: { $plot }
-event-PlotRevealed = { $seat }: the plot in { $place } was a { $plot }
+event-PlotRevealed = { $seat }: the plot in { $place } was: { $plot }
 event-PlotsSwapped = { $seat }: the plots of { $first } and { $second } change places
 board-plots-left = plots in supply { $plots }
 board-secret = your face-down plots
