@@ -309,7 +309,7 @@ def exposable(g: RootState, corvids: int, seat: int) -> list[int]:
 
 
 class Corvids(Faction):
-    """R-13.1: lays plots face down and scores by turning them up."""
+    """R-13.1, R-13.2.3, T-CC: lays plots face down and scores by turning them up; moves whoever rules; has no tracks."""
 
     name = "corvids"
     board = CorvidsBoard
@@ -317,7 +317,6 @@ class Corvids(Faction):
     crafts_with = (FACE_DOWN, *PLOTS)
     vetoes_anything = True
     moves_need_rule = False
-    """R-13.2.3: Nimble."""
     opens_windows = True
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
