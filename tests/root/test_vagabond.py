@@ -203,6 +203,7 @@ def test_a_strike_takes_a_warrior_and_pieces_only_of_players_without_warriors():
     assert sorted(t.offered("strike")) == ["strike roost", "strike workshop"]
     t.say("strike workshop")
     assert t.points("vagabond") == 1, "no Infamy outside battle"
+    assert t.bag() == ["crossbow-used", "crossbow-used"]
     assert t.pieces("marquise", "workshop", F3) == 0
 
 
@@ -352,8 +353,10 @@ def test_a_damaged_bag_gives_no_room():
 
 
 @pytest.mark.rule("R-9.5.1", "R-9.2.3", "R-2.4.1")
-def test_from_every_forest_he_reaches_the_clearings_that_touch_it():
+def test_from_a_forest_he_reaches_the_clearings_that_touch_it_and_no_other_forest():
     t = Roving("marquise", "vagabond", at=FOREST + 4)
     t.pack("boots")
     t.begin("vagabond", "daylight")
     assert t.offered("travel") == [f"travel {clearing}" for clearing in sorted((R1, F2, M4))]
+    t.put("vagabond", "pawn", FOREST + 1)
+    assert t.offered("travel") == ["travel 1", "travel 9", "travel 10", "travel 12"]

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from hvozd.core import Action, Chain, Event, Product, Word
-from hvozd.games.root.components import CLEARINGS, ITEMS, SUITS, read
+from hvozd.games.root.components import ITEMS, SUITS, read
 from hvozd.games.root.factions.vagabond_items import (
     ALLIED,
     DOWN,
@@ -220,10 +220,8 @@ class CompleteQuest(Action):
 
 def open_quests(g: RootState, seat: int) -> list[int]:
     """R-9.5.5: displayed quests of the suit of his clearing."""
-    here = g.pawns[seat]
-    if here >= CLEARINGS:
-        return []
-    return [quest for quest in quest_board(g).quests if QUEST_SUIT[quest] == g.suits[here]]
+    suit = g.suits[g.pawns[seat]]
+    return [quest for quest in quest_board(g).quests if QUEST_SUIT[quest] == suit]
 
 
 def quest_options(g: RootState, seat: int) -> Sequence[Action]:
