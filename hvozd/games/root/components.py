@@ -151,7 +151,11 @@ def fits(card: int, suit: int) -> bool:
 
 
 class Woodland:
-    """R-2.2, R-2.4: one map: clearings by number, forests behind them (place 13 is the first forest)."""
+    """R-2.2, R-2.4, R-D.1.1, R-D.2.2, R-D.2.4, R-D.3.5, I-MAP-1: clearings by number, forests behind them.
+
+    Place 13 is the first forest. Which forests there are and which are adjacent is data of the map: winter's river divides
+    them, coastal forests neighbour each other around the lake, every enclosed area of the mountain is one.
+    """
 
     def __init__(self, row: MapRow) -> None:
         self.row = row

@@ -62,7 +62,7 @@ def add_warriors(g: RootState, seat: int, clearing: int, count: int) -> None:
 
 
 def place_warriors(g: RootState, seat: int, clearing: int, count: int) -> int:
-    """R-2.5, R-2.5.1: warriors come from the supply, as many as there are. Returns how many were placed."""
+    """R-2.5, R-2.5.1, I-MAP-8: warriors come from the supply, as many as there are, where placing is allowed; how many."""
     count = min(count, g.supply[seat])
     if count and may_place(g, seat, clearing):
         g.supply[seat] -= count

@@ -55,7 +55,7 @@ class WeighMix(Do):
 
 
 class LayMap(Do):
-    """R-5.1.4, R-C.1, R-2.2.4: suits as printed or drawn, ruins on their slots."""
+    """R-5.1.4, R-C.1, R-2.2.4, I-MAP-7: suits as printed or drawn, ruins on their slots."""
 
     def run(self, g: RootState) -> None:
         woodland = MAPS[g.map]

@@ -138,7 +138,7 @@ class SwapMeet(Effect):
 
 
 class UseFalseOrders(Action):
-    """K-X.6, I-CARD-13: move half of an enemy's warriors out of a clearing, as if being that enemy."""
+    """K-X.6, I-CARD-13, R-1.1.4: move half of an enemy's warriors out of a clearing, as if being that enemy."""
 
     form = "false orders {enemy} {origin}>{target}"
     enemy: Seat

@@ -26,6 +26,8 @@ class Rank(msgspec.Struct, frozen=True):
 
 
 class MinisterFile(msgspec.Struct, frozen=True):
+    """R-B.3.3, R-B.3.4: nine ministers in three ranks, three crowns a rank."""
+
     recruits: list[int]
     ministers: dict[str, str]
     ranks: dict[str, Rank]

@@ -29,6 +29,8 @@ HOSTILE, INDIFFERENT, ALLIED, NO_RELATION = -1, 0, 3, -2
 
 
 class CharacterRow(msgspec.Struct, frozen=True):
+    """R-B.6.3: a character card and the box it comes with."""
+
     id: str
     box: str
     items: list[str]
