@@ -1,7 +1,9 @@
 """The greedy agent: it takes what lies before it, plays whole games by the rules, and beats chance."""
 
 from hvozd.agents import Place, find_agent
-from hvozd.core import Rng
+from hvozd.core import Action, Rng, find_game
+from hvozd.core.game import classes
+from hvozd.games.crescent.greedy import ENDS, HABITS
 from hvozd.sim import Plan, simulate
 from tests.crescent.table import Table
 
@@ -36,3 +38,11 @@ def test_four_of_them_finish_a_game() -> None:
     tally = simulate(Plan("crescent", 5, {"layout": "p4-2", "years": "3"}, ("crescent-greedy",)), 1)
     assert not tally.faults
     assert tally.games == 1
+
+
+def test_its_habits_name_questions_and_actions_that_exist() -> None:
+    game = find_game("crescent")
+    questions = {step.__name__ for step in game.questions}
+    actions = {action.__name__ for action in classes(Action, "hvozd.games.crescent")}  # type: ignore[type-abstract]
+    assert set(HABITS) | set(ENDS) <= questions
+    assert {name for names in HABITS.values() for name in names} <= actions

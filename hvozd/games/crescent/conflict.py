@@ -1,6 +1,6 @@
 """What combats and contests share: the window, the broker's deals, secret selection, reveal, ties, removal of cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from hvozd.core import Action, Ask, AskAll, Chain, Do, Offer, Picks, Product, Word, tally
@@ -226,7 +226,7 @@ class SelectCards(AskAll):
     def offers(self, g: CrescentState, seat: int) -> Sequence[Offer]:
         return (lambda g: selections(g, seat, self.combat),)
 
-    def take_all(self, g: CrescentState, actions: dict[int, Select]) -> None:  # type: ignore[override]
+    def take_all(self, g: CrescentState, actions: Mapping[int, Select]) -> None:
         for seat, action in actions.items():
             g.clash.chosen[seat] = action.cards
 
