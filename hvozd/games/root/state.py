@@ -24,7 +24,7 @@ class Board:
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change; a board with lists copies them too."""
-        return copy.copy(self)
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
 
 class Battle(msgspec.Struct):

@@ -15,7 +15,7 @@ from hvozd.games.root.knowledge import left_openly
 from hvozd.games.root.move import Moving, move, targets
 from hvozd.games.root.pieces import count, may_build, may_place, of_suit, place_piece, place_warriors
 from hvozd.games.root.score import score
-from hvozd.games.root.state import KINDS, Board, RootState
+from hvozd.games.root.state import COPY, KINDS, Board, RootState
 from hvozd.games.root.turn import end_daylight
 from hvozd.games.root.windows import Done, window_offers
 from hvozd.games.root.words import Card, Place, Seat, Suit
@@ -46,7 +46,7 @@ class EyrieBoard(Board, msgspec.Struct, tag="eyrie"):
     """Cards of the column under way that are not resolved yet, by suit."""
 
     def clone(self) -> "EyrieBoard":
-        return EyrieBoard(self.leader, self.deposed[:], [column[:] for column in self.decree], self.pending[:])
+        return EyrieBoard(self.leader, self.deposed[:], list(map(COPY, self.decree)), self.pending[:])
 
 
 def own(g: RootState, seat: int) -> EyrieBoard:
