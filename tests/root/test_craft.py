@@ -226,6 +226,19 @@ def test_an_effect_got_again_is_fresh() -> None:
 
 
 @pytest.mark.rule("I-CRAFT-9")
+def test_the_loss_of_an_equal_card_by_another_player_refreshes_nothing() -> None:
+    t = Table("marquise", "alliance", "eyrie")
+    t.hand("eyrie", "fox_anvil")
+    t.hand("alliance", "fox_ambush")
+    t.crafted("alliance", "codebreakers")
+    t.crafted("eyrie", "codebreakers")
+    t.begin("alliance", "daylight")
+    t.say("codebreakers eyrie")
+    leave_play(t.g, t.seat("eyrie"), CARD["codebreakers"])
+    assert not t.offered("codebreakers")
+
+
+@pytest.mark.rule("I-CRAFT-9")
 def test_an_effect_is_used_once_a_turn_and_again_next_turn() -> None:
     t = Table("marquise", "alliance", "eyrie")
     t.hand("eyrie", "fox_anvil")
