@@ -127,17 +127,18 @@ def test_charismatic_recruits_two() -> None:
 def test_the_free_window_is_open_between_the_cards_and_behind_the_last() -> None:
     t = eyrie(BUILDER)
     t.put("eyrie", "roost", R3)
-    t.crafted("eyrie", "codebreakers")
+    t.crafted("eyrie", "codebreakers", "tax_collector")
     t.hand("marquise", "fox_anvil")
     t.hand("eyrie", "mouse_sword")
     t.begin("eyrie", "daylight")
     t.say("done")
     assert t.asked == ("eyrie", "ResolveDecree")
     assert t.offered("codebreakers")
-    t.say("recruit 5 by bird")
-    assert t.offered("codebreakers")
-    t.say("move 5>1 x1 by bird")
-    assert sorted(t.offered()) == ["codebreakers marquise", "done"]
+    t.say("recruit 5 by bird", "codebreakers marquise", "move 5>1 x1 by bird")
+    assert sorted(t.offered()) == ["done", "tax collector 1"]
+    t.say("tax collector 1")
+    assert t.warriors("eyrie", F1) == 0
+    assert board(t).leader == BUILDER
 
 
 @rule("S-055", "I-BAT-6", "R-7.5.2.III")
