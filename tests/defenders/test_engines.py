@@ -198,9 +198,11 @@ def test_without_a_free_spoke_the_engine_waits_and_comes_first_next_time() -> No
     table.end("mechs-base-1")
     assert sum(table.g.mechs) == 0, "engines on the core deploy no hunters"
     table.engine(2, (3, -2), 3)
-    table.g.edge[edge((1, -1), (1, 0))] = 0
+    table.wall(side_edge((3, -2), 4))
+    for near in ((0, -1), (1, 0)):
+        table.g.edge[edge((1, -1), near)] = 0
     table.end("engines-base-2")
-    assert table.g.engines[0] == pose((1, 0), 5)
+    assert table.g.engines == [pose((1, -1), 4), pose((1, 0), 5)], "engine 1 has waited, engine 2 has just been reset"
 
 
 @pytest.mark.rule("T-14", "DW-12.11", "DW-2.12")

@@ -148,6 +148,7 @@ def test_a_faction_leaves_with_its_hand_cards() -> None:
     assert in_game(g) == (1,) and g.hands[0] == [CARD["rivez"]]
     assert set(g.exhausted[0]) == {CARD["charrow"], CARD["kilnar"]}
     assert table.asked() == "SoloTurn"
+    assert g.active[0] == -1, "its ongoing ability ends with the turn"
     assert all(text.startswith(("choose rivez", "turn-up sect")) for text in table.options())
     table.put("sect", (2, 0))
     table.land("mountain", (2, 0))

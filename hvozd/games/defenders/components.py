@@ -94,6 +94,7 @@ class Limits(msgspec.Struct, frozen=True):
     mechs: int
     toxic_sites: int
     max_damage: int
+    max_damage_alone: int
     factories: int
 
 

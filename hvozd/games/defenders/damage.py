@@ -36,7 +36,7 @@ def hurt(g: DefendersState, player: int, amount: int) -> None:
     """DW-9.1, DW-9.6, DW-16.5, A-41, A-48: more than the maximum kills a defender and removes all damage."""
     g.log(DamageTaken, player, amount)
     total = g.damage[player] + amount
-    if total <= LIMITS.max_damage:
+    if total <= (LIMITS.max_damage_alone if g.solo else LIMITS.max_damage):
         g.damage[player] = total
     else:
         kill(g, player)
