@@ -107,6 +107,16 @@ def test_who_must_lose_everything_is_not_asked() -> None:
     assert t.points("eyrie") == 2
 
 
+@pytest.mark.rule("I-BAT-12")
+def test_who_has_only_equal_pieces_to_lose_is_not_asked() -> None:
+    t = Table("marquise", "eyrie")
+    t.put("eyrie", "warriors", M1, 3)
+    t.put("marquise", "wood", M1, 3)
+    fight(t, M1, "eyrie", "marquise", (1, 0))
+    assert t.asked is None
+    assert (t.points("eyrie"), t.pieces("marquise", "wood", M1)) == (2, 1)
+
+
 @pytest.mark.rule("R-4.3", "I-BAT-13", "W-BT1")
 def test_a_battle_needs_own_warriors_and_an_enemy_piece() -> None:
     t = Table("marquise", "eyrie", "alliance")
