@@ -3,10 +3,11 @@
 import pytest
 
 from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.components import MAPS
+from hvozd.games.root.components import GAME, MAPS
 from hvozd.games.root.hooks import DAYLIGHT, Loss
 from hvozd.games.root.removal import remove
 from hvozd.games.root.score import book, score
+from hvozd.games.root.turn import EndTurn
 from hvozd.games.root.windows import Window
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, F3, M1, R1, R2, R3, Call, Table
@@ -70,6 +71,18 @@ def test_victory_ends_the_game_in_the_middle_of_a_turn() -> None:
     assert t.asked is None
     assert t.g.result is not None
     assert (t.g.result.reason, t.g.result.scores) == ("points", (30, 0))
+
+
+def test_a_game_that_nobody_can_win_stops_behind_the_last_round_without_a_winner() -> None:
+    """A convention of ours, so that every game ends; the number lies in the components."""
+    for seat, over in ((0, False), (1, True)):
+        t = Table("marquise", "eyrie")
+        t.g.round = GAME.last_round
+        t.board("eyrie").leader = 0
+        t.hand("eyrie", "fox_anvil")
+        t.run(EndTurn(seat))
+        assert (t.g.result is not None) == over
+        assert t.winners() == []
 
 
 @pytest.mark.rule("I-GEN-7")
