@@ -146,9 +146,16 @@ def quest(index: int, speak: Speaker) -> str:
 
 def lizards(board: LizardsView, speak: Speaker) -> Lines:
     outcast = speak.say("hated" if board.hated else "outcast", suit=speak.suit(board.outcast).text)
-    gardens = several((speak.suit(suit).text, number) for suit, number in enumerate(board.gardens)) or "–"
-    lines = [facts(outcast, speak.say("acolytes", acolytes=board.acolytes), speak.say("gardens", gardens=gardens))]
-    return [*lines, *piles(speak, souls=board.souls, revealed=board.revealed)]
+    told = [outcast, speak.say("acolytes", acolytes=board.acolytes)]
+    told.append(speak.say("gardens", gardens=suits_of(board.gardens, speak) or "–"))
+    if board.scored:
+        told.append(speak.say("scored", suits=", ".join(speak.suit(suit).text for suit in board.scored)))
+    return [facts(*told), *piles(speak, souls=board.souls, revealed=board.revealed)]
+
+
+def suits_of(numbers: Sequence[int], speak: Speaker) -> str:
+    """Numbers per suit."""
+    return several((speak.suit(suit).text, number) for suit, number in enumerate(numbers))
 
 
 def piles(speak: Speaker, **cards: list[int]) -> Lines:
@@ -159,6 +166,8 @@ def piles(speak: Speaker, **cards: list[int]) -> Lines:
 def riverfolk(board: RiverfolkView, speak: Speaker) -> Lines:
     boxes = {"funds": board.funds, "payments": board.payments, "committed": board.committed, "on-track": board.on_track}
     told = [speak.say("prices", **dict(zip(SERVICES, board.prices, strict=True)))]
+    if any(board.open_spaces):
+        told.append(speak.say("spaces", suits=suits_of(board.open_spaces, speak)))
     if any(board.sold):
         sold = several((speak.name("service", service), number) for service, number in zip(SERVICES, board.sold, strict=True))
         told.append(speak.say("sold", services=sold))

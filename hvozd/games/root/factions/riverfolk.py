@@ -366,7 +366,15 @@ class Riverfolk(Faction):
     def view(self, g: RootState, seat: int, viewer: int | None) -> RiverfolkView:
         board = own(g, seat)
         return RiverfolkView(
-            board.payments, board.funds, board.committed, board.on_track, board.spaces, board.prices, board.sold, board.lost
+            payments=board.payments,
+            funds=board.funds,
+            committed=board.committed,
+            on_track=board.on_track,
+            spaces=board.spaces,
+            prices=board.prices,
+            sold=board.sold,
+            lost=board.lost,
+            open_spaces=empty_spaces(g, seat),
         )
 
     def census(self, g: RootState, seat: int) -> Sequence[int]:

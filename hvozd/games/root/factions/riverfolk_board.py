@@ -59,6 +59,8 @@ class RiverfolkView(msgspec.Struct, tag="riverfolk"):
     prices: list[int]
     sold: list[int]
     lost: list[int]
+    open_spaces: list[int]
+    """Per suit: track spaces that can take a fund."""
 
 
 class FundsGathered(Event):

@@ -48,6 +48,7 @@ board-outcast = odpadlík: { $suit }
 board-hated = nenáviděný: { $suit }
 board-acolytes = kultisté { $acolytes }
 board-gardens = zahrady: { $gardens }
+board-scored = bodováno v tomto tahu: { $suits }
 board-souls = ztracené duše
 board-revealed = odhaleno
 
@@ -117,6 +118,7 @@ board-funds = zdroje
 board-payments = platby
 board-committed = vyhrazeno
 board-on-track = na stupnicích
+board-spaces = volná políčka stupnic: { $suits }
 board-sold = prodáno v tomto tahu: { $services }
 board-posts-lost = stanoviště mimo hru: { $posts }
 board-prices = ceny: karta z ruky { $hand_card }, říční čluny { $riverboats }, žoldáci { $mercenaries }

@@ -48,6 +48,7 @@ board-outcast = Outcast: { $suit }
 board-hated = Hated: { $suit }
 board-acolytes = acolytes { $acolytes }
 board-gardens = gardens: { $gardens }
+board-scored = scored this turn: { $suits }
 board-souls = lost souls
 board-revealed = revealed
 
@@ -115,6 +116,7 @@ board-funds = funds
 board-payments = payments
 board-committed = committed
 board-on-track = on tracks
+board-spaces = open track spaces: { $suits }
 board-sold = sold this turn: { $services }
 board-posts-lost = trade posts out of the game: { $posts }
 board-prices = prices: hand card { $hand_card }, riverboats { $riverboats }, mercenaries { $mercenaries }
