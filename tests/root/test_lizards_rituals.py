@@ -6,8 +6,8 @@ from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import CARD_IDS, MOUSE, RABBIT
 from hvozd.games.root.factions.alliance_supporters import Outrage
 from hvozd.games.root.hand import steal
-
-from .table import F1, F2, F3, F4, M1, M2, M3, R1, R2, R3, R4, Call, Table
+from tests.root.plots import plot
+from tests.root.table import F1, F2, F3, F4, M1, M2, M3, R1, R2, R3, R4, Call, Table
 
 rule = pytest.mark.rule
 
@@ -254,3 +254,14 @@ def test_five_cards_are_kept() -> None:
     t.say("discard fox_anvil")
     assert len(t.cards("lizards")) == 5
     assert souls(t) == ["fox_anvil"]
+
+
+@rule("W-LC4", "W-X1", "I-CC-2", "R-10.6.1")
+def test_returned_cards_serve_to_expose_before_the_draw() -> None:
+    t = cult("fox_anvil", others=("corvids", "eyrie"))
+    plot(t, "bomb", F1)
+    t.begin("lizards", "daylight")
+    t.say(f"ritual recruit {F1} with fox_anvil")
+    assert t.asked == ("lizards", "Crafting"), "nothing to craft with, but the card is back"
+    t.say(f"expose {F1} as bomb showing fox_anvil")
+    assert t.points("lizards") == 1

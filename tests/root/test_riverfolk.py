@@ -8,6 +8,7 @@ from hvozd.games.root.factions.alliance_supporters import Outrage
 from hvozd.games.root.hand import steal
 from hvozd.games.root.setup import SetUpFaction
 from hvozd.games.root.state import KINDS
+from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, M1, M2, M4, R1, R2, R3, R4, Call
 from tests.root.trading import Trading
 
@@ -349,3 +350,20 @@ def test_the_evening_keeps_five_cards_and_sets_prices() -> None:
     assert t.can("prices 1 2 3"), "they may stay"
     t.say("prices 4 4 1")
     assert (t.board("riverfolk").prices, len(t.cards("riverfolk")), t.asked) == ([4, 4, 1], 5, None)
+
+
+@rule("W-RF3", "W-X1", "I-CC-2", "R-13.2.4")
+def test_plots_can_be_exposed_until_the_prices_are_set() -> None:
+    t = Trading("riverfolk", "corvids", "marquise")
+    plot(t, "bomb", F1)
+    t.put("riverfolk", "warriors", F1)
+    t.hand("riverfolk", *["fox_anvil", "fox_root_tea", "mouse_sword", "armorers", "sappers", "rabbit_bake_sale"])
+    t.begin("riverfolk", "evening")
+    t.say("done", "discard rabbit_bake_sale")
+    assert t.asked == ("riverfolk", "ChoosePrices")
+    t.say(f"expose {F1} as snare showing fox_anvil")
+    assert t.cards("corvids") == ["fox_anvil"]
+    t.say(f"expose {F1} as bomb showing fox_root_tea")
+    assert t.points("riverfolk") == 1
+    t.say("prices 1 1 1")
+    assert t.asked is None

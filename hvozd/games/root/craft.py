@@ -7,7 +7,7 @@ from hvozd.core import Action, Ask, Chain, Do, Offer, Picks, Product
 from hvozd.games.root.components import ANY, CLEARINGS, COST, ITEM, MAP_CLEARINGS, PERSISTENT
 from hvozd.games.root.events import Crafted, TookItem
 from hvozd.games.root.hand import leave_play, spend
-from hvozd.games.root.hooks import DAYLIGHT, EFFECTS, faction
+from hvozd.games.root.hooks import DAYLIGHT, EFFECTS, EVENING, faction
 from hvozd.games.root.knowledge import left_openly
 from hvozd.games.root.score import score
 from hvozd.games.root.state import KINDS, RootState
@@ -115,9 +115,11 @@ class Crafting(Ask):
     window: int = DAYLIGHT
 
     def open_to(self, g: RootState) -> bool:
-        """A card may first bring one into an empty hand."""
+        """A card may first bring one into an empty hand; in the Evening cards have just come back for the free window."""
         if faction(g, self.seat).can_craft_now(g, self.seat):
             return True
+        if self.window == EVENING:
+            return bool(window_offers(g, self.seat, EVENING))
         return not g.hands[self.seat] and any(sources(g, self.seat)) and bool(window_cards(g, self.seat, self.window))
 
     def offers(self, g: RootState) -> Sequence[Offer]:

@@ -34,7 +34,7 @@ from hvozd.games.root.factions.riverfolk_board import (
 )
 from hvozd.games.root.factions.riverfolk_services import service_offers
 from hvozd.games.root.hand import draw, spend
-from hvozd.games.root.hooks import BIRDSONG_START, DAYLIGHT, RIVERS, Faction, Loss
+from hvozd.games.root.hooks import BIRDSONG_START, DAYLIGHT, EVENING, RIVERS, Faction, Loss
 from hvozd.games.root.move import Moving, move, targets
 from hvozd.games.root.pieces import count, may_place, on_map, place_piece, place_warriors, set_rule
 from hvozd.games.root.removal import held_by_card
@@ -91,11 +91,17 @@ class SetPrices(Action):
 
 
 class ChoosePrices(Ask):
-    """R-11.3.5, R-11.6.2, W-RF3: each marker on any space of its track."""
+    """R-11.3.5, R-11.6.2, W-RF3: each marker on any space of its track; until then the free window of the Evening is open."""
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         prices = range(1, NUMBERS["highest_price"] + 1)
-        return (lambda g: Product(SetPrices, prices, prices, prices),)
+        window = window_offers(g, self.seat, EVENING) if g.turn == self.seat else ()
+        return (lambda g: Product(SetPrices, prices, prices, prices), *window)
+
+    def take(self, g: RootState, action: Action) -> None:
+        if not isinstance(action, SetPrices):
+            g.stack.append(self)
+        action.do(g, self.seat)
 
 
 # -- Birdsong -----------------------------------------------------------------------------------------------------------
