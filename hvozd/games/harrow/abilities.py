@@ -69,7 +69,8 @@ def stop(g: HarrowState) -> Sequence[Action]:
 
 
 def entry_cost(g: HarrowState, faction: int, h: int) -> int:
-    """HC-6.2, HC-6.8, HC-6.9, A-5, A-12: 1, one more on a mountain, one more in a storm, one less for each path token."""
+    """HC-6.2, HC-6.8, HC-6.9, HC-9.17, A-5, A-12: 1, one more on a mountain, one more in a storm, one less for each path
+    token."""
     cost = 1 - g.paths[h]
     if g.land.kind[h] == MOUNTAIN:
         cost += 1

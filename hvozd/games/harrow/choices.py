@@ -34,7 +34,8 @@ def resolve(options: Mapping[str, str], seed: int) -> dict[str, Any]:
     """HC-4.1, HC-26.1, HC-26.2: check what is given, draw the rest from the seed."""
     given = {name: _read(name, text) for name, text in options.items()}
     rng = Rng(seed, 1 << 20)
-    preset = next(p for p in RULES.presets if p.name == (given["preset"][0] if "preset" in given else rng.pick(PRESETS)))
+    name = given["preset"][0] if "preset" in given else rng.pick(PRESETS)
+    preset = next(p for p in RULES.presets if p.name == name)
     pair = _pair(preset, given.get("factions"), rng)
     chosen: dict[str, Any] = {"preset": preset.name, "factions": list(pair)}
     for number, pick in enumerate(PICKS):

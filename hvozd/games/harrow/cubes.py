@@ -48,7 +48,8 @@ class ActivateTree(Do):
 
 
 def throw(g: HarrowState) -> None:
-    """HC-12.1, HC-12.3, HC-12.4: old cubes are shaken loose, thrown ones pass or stick, what exceeds the room falls."""
+    """HC-12.1, HC-12.2, HC-12.3, HC-12.4, HC-12.7: old cubes are shaken loose, thrown ones pass or stick, what exceeds the
+    room falls."""
     thrown = g.field[:]
     n = sum(thrown)
     if n == 0:

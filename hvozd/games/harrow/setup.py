@@ -152,7 +152,7 @@ def scatter_tokens(g: HarrowState, mode: str) -> None:
 
 
 def equip(g: HarrowState, faction: int) -> None:
-    """HC-4.4, HC-4.5, HC-4.6, HC-4.7, HC-4.8, HC-4.9, HC-4.10: cubes, wild token, hand; the Protectors' paths, the
+    """HC-4.4, HC-4.5, HC-4.6, HC-4.7, HC-4.8, HC-4.9, HC-4.10, A-70: cubes, wild token, hand; the Protectors' paths, the
     Family's storms and bag."""
     g.supply[faction] -= NUMBERS.start_cubes
     g.field[faction] += NUMBERS.start_cubes
@@ -188,7 +188,7 @@ def corners(g: HarrowState) -> None:
 
 
 def fill_scoring_board(g: HarrowState) -> None:
-    """HC-17.2: one objective a terrain on the scoring board."""
+    """HC-17.2, HC-38.4: one objective a terrain on the scoring board."""
     for faction in g.colours:
         row = owns(faction)
         if row >= 0:

@@ -96,7 +96,7 @@ def amaryllis(g: HarrowState, card: int) -> None:
 
 
 class SoloTurn(Do):
-    """HC-23.4: steps A to F; a turn is also the round."""
+    """HC-23.4, HC-23.13: steps A to F; a turn is also the round."""
 
     def run(self, g: HarrowState) -> None:
         g.round += 1

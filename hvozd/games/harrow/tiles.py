@@ -82,14 +82,14 @@ def open_tiles(g: HarrowState, jar: int) -> Sequence[Action]:
 
 
 def use_tile(g: HarrowState, faction: int, tile: int) -> None:
-    """HC-16.5, HC-16.7: the tile is flipped and does its work."""
+    """HC-16.5, HC-16.7, HC-16.11, HC-16.16: the tile is flipped and does its work."""
     g.tiles[tile] += FACE_DOWN
     g.log(TileUsed, faction, tile)
     EFFECTS[TILES.tiles[tile]](g, faction)
 
 
 def _first_player(g: HarrowState, faction: int) -> None:
-    """HC-16.10, HC-27.28: take the lantern at once; the next cycle starts with its holder."""
+    """HC-16.10, HC-21.3, HC-27.28: take the lantern at once; the next cycle starts with its holder."""
     g.lantern = faction
     g.log(LanternTaken, faction)
 

@@ -18,7 +18,7 @@ BUILDING_BARS = tuple(FACTIONS.index(name) for name in BOARDS.land.avoid_buildin
 
 
 def room_for(g: HarrowState, colour: int, h: int) -> int:
-    """HC-3.1, HC-3.2, HC-3.3, HC-3.4, HC-3.5, HC-3.8, HC-6.13: how many units of a colour may still come to a hex; 0: it
+    """HC-2.11, HC-3.1, HC-3.2, HC-3.3, HC-3.4, HC-3.5, HC-3.8, HC-6.13, HC-20.12: how many units of a colour may still come to a hex; 0: it
     is no legal hex."""
     own = colour * HEXES + h
     crowd = g.crowd[h]
@@ -67,7 +67,7 @@ def unit_hexes(g: HarrowState, colour: int) -> list[int]:
 
 
 def haints_of(g: HarrowState, colour: int, h: int) -> int:
-    """Haints of a colour on a hex, infected ones included (HC-21.48)."""
+    """HC-21.48: haints of a colour on a hex; for their owner infected ones are haints like others."""
     at = 2 * colour * HEXES + h
     return g.haints[at] + g.haints[at + HEXES]
 
@@ -179,7 +179,7 @@ def remove_haint(g: HarrowState, kind: int, h: int) -> None:
 
 
 def weakest(g: HarrowState, colour: int, h: int) -> int:
-    """HC-11.3, HC-11.11: the kind of haint that goes first on a hex: uninfected before infected; -1: no haint."""
+    """HC-11.3, HC-11.11, HC-21.49: the kind of haint that goes first on a hex: uninfected before infected; -1: no haint."""
     at = 2 * colour * HEXES + h
     if g.haints[at]:
         return 2 * colour

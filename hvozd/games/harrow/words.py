@@ -48,11 +48,11 @@ def _group_name(code: int) -> str:
         parts.append(f"{haints}h")
     if infected:
         parts.append(f"{infected}i")
-    return "+".join(parts) or "nobody"
+    return "-".join(parts) or "nobody"
 
 
 GROUPS = tuple(_group_name(code) for code in range(100))
-"""Units that go together: `legend+2h+1i` is the legend, two haints and an infected one (Kammi's standees: legend, second,
+"""Units that go together: `legend-2h-1i` is the legend, two haints and an infected one (Kammi's standees: legend, second,
 both)."""
 
 HexF: TypeAlias = Annotated[int, Word("hex")]

@@ -183,6 +183,16 @@ def _glamour(g: HarrowState, seat: int) -> None:
     folk(g).glamour = 1
 
 
+def _compass(g: HarrowState, seat: int) -> None:
+    """HC-36.12: an arrow with any nest of the map; its offer stays."""
+    g.then(PointArrow(seat, tuple(nests_on_map(g))))
+
+
+def _whisper(g: HarrowState, seat: int) -> None:
+    """HC-36.13: one guess."""
+    g.then(MayGuess(seat))
+
+
 def _any_haint(g: HarrowState, seat: int) -> None:
     """HC-36.3: any one haint that no nail pins, to a legal neighbour."""
     g.then(MoveOneHaint(seat, tuple(kind for colour in g.colours for kind in haints_of_colour(colour))))
@@ -200,7 +210,6 @@ EFFECTS: dict[str, Callable[[HarrowState, int], None]] = {
     "glamour": _glamour,
     "listening-roots": lambda g, seat: g.then(AskNearNest(seat)),
     "scent-of-home": lambda g, seat: g.then(AskOfKind(seat)),
-    "borrowed-compass": lambda g, seat: g.then(PointArrow(seat, tuple(nests_on_map(g)))),
-    "queens-whisper": lambda g, seat: g.then(MayGuess(seat)),
+    "borrowed-compass": _compass,
+    "queens-whisper": _whisper,
 }
-"""HC-36.8, HC-36.12, HC-36.13: a dance of one legend, an arrow at any nest whose offer stays, a guess."""

@@ -24,7 +24,7 @@ class PlayTactic(Action):
     card: TacticF
 
     def do(self, g: HarrowState, seat: int) -> None:
-        """HC-19.1, HC-19.4, HC-27.24: one a turn, shown, used, discarded."""
+        """HC-19.1, HC-19.3, HC-19.4, HC-19.5, HC-19.6, HC-27.24, HC-30.14: one a turn, shown, used, discarded."""
         hand = g.hands[PROTECTORS]
         assert hand is not None
         discard(hand, self.card)

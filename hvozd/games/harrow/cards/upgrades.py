@@ -191,7 +191,12 @@ ACTIVATE: dict[str, Callable[[HarrowState], None]] = {
     "merging": _two_parts("merging"),
     "din-and-clamor": lambda g: strengthen(g, FAMILY, 2),
 }
-"""HC-19.13, HC-19.15, HC-27.23, HC-31.1, HC-31.4, HC-31.7: all of a token is resolved before any other."""
+
+
+def activate(g: HarrowState, name: str) -> None:
+    """HC-19.13, HC-19.15, HC-31.1, HC-31.4, HC-31.7: all of a token is resolved before any other."""
+    ACTIVATE[name](g)
+
 
 PARTS["storm-guide"] = (lambda g, f: use(g, f, advances=1), lambda g, f: g.then(StormSteps(g.seat(f))))
 PARTS["psychopomp"] = (lambda g, f: use(g, f, advances=1), lambda g, f: g.then(Lead(g.seat(f))))

@@ -5,7 +5,7 @@ from typing import Any
 
 from hvozd.core import Action, Ask, Do, Offer, Product
 from hvozd.games.harrow.abilities import AbilityAsk
-from hvozd.games.harrow.cards.upgrades import ACTIVATE, PARKING, park
+from hvozd.games.harrow.cards.upgrades import PARKING, activate, park
 from hvozd.games.harrow.components import BOARDS, DECKS, NUMBERS
 from hvozd.games.harrow.decks import discard, draw
 from hvozd.games.harrow.effects import may_storm, place_storm
@@ -139,7 +139,7 @@ class UseTokens(AbilityAsk):
         return [ActivateUpgrade(token) for token in sorted(set(board(g).kept)) if token >= FIRST_UPGRADE]
 
     def upgrade_cards(self, g: HarrowState) -> Sequence[Action]:
-        """HC-19.10: cards whose base token was drawn, kept and not yet activated."""
+        """HC-19.10, HC-19.16: cards whose base token was drawn, kept and not yet activated."""
         hand = g.hands[FAMILY]
         assert hand is not None
         return [PlayUpgrade(card) for card in hand.held if BASES[card] in board(g).kept]
@@ -148,7 +148,7 @@ class UseTokens(AbilityAsk):
         if isinstance(action, ActivateUpgrade):
             self.spend(g, action.token, 1)
             go_on(g, self.cards)
-            ACTIVATE[TOKEN_NAMES[action.token]](g)
+            activate(g, TOKEN_NAMES[action.token])
         elif isinstance(action, PlayUpgrade):
             play_upgrade(g, action.card)
             go_on(g, self.cards)

@@ -1,0 +1,187 @@
+"""A table for tests: place pieces, push steps, answer questions by text, look at the outcome."""
+
+from typing import Any
+
+from hvozd.core import Journal, Step, advance, decision, find_game, play
+from hvozd.games.harrow.geography import BY_NAME, HEXES, NAMES
+from hvozd.games.harrow.rooms import room
+from hvozd.games.harrow.state import HarrowState
+from hvozd.games.harrow.turn import Turn
+from hvozd.games.harrow.units import add, add_building, add_fire, add_townsfolk, set_legend
+from hvozd.games.harrow.words import ABILITIES, COLOURS, FACTIONS, PIECES, WORDS
+
+GAME = find_game("harrow")
+BARE = {"tower": "open", "map": "a"}
+
+
+def at(name: str) -> int:
+    return BY_NAME[name]
+
+
+class Table:
+    """One game. With `bare` the map is empty, everything is in its supply, and nobody is asked anything yet."""
+
+    def __init__(self, preset: str = "chapter3", bare: bool = True, seed: int = 1, **options: str) -> None:
+        chosen = {**BARE, "preset": preset, **{name.replace("_", "-"): value for name, value in options.items()}}
+        if "factions" not in chosen and preset in ("chapter1", "chapter2", "chapter3", "chapter5", "fair-folk-3", "fair-folk-4"):
+            chosen["factions"] = "protectors,family"
+        self.g: HarrowState = GAME.new(GAME.resolve(chosen, seed), seed)  # type: ignore[assignment]
+        self.g.journal = Journal()
+        advance(self.g)
+        if bare:
+            self.settle()
+            self.strip()
+
+    def settle(self) -> None:
+        """Answer the questions of the setup with the first option, until the first turn."""
+        while type(self.g.stack[-1]).__name__ not in ("ChooseJar", "GrowRoot", "FairActs", "ChooseDeck"):
+            play(self.g, next(iter(decision(self.g).options())))
+
+    def strip(self) -> None:
+        g = self.g
+        g.stack = []
+        g.round = 0
+        for kind in range(6):
+            for h in range(HEXES):
+                n = g.haints[kind * HEXES + h]
+                add(g, kind, h, -n)
+                g.supply_haints[kind // 2] += n
+        for slot in range(5):
+            set_legend(g, slot, -1)
+        for kind in range(4):
+            g.box[kind] += sum(g.tokens[kind * HEXES : (kind + 1) * HEXES])
+        g.tokens = [0] * (4 * HEXES)
+        for h in range(HEXES):
+            add_townsfolk(g, h, -g.townsfolk[h])
+            add_building(g, h, -g.buildings[h])
+        g.waiting = [0] * 8
+        g.supply = [a + b for a, b in zip(g.supply, g.field)]
+        g.field = [0] * 8
+        g.tiles = [8] * 9
+        if g.kammi is not None:
+            g.kammi.dolls = [-1, -1, -1]
+        for hand in g.hands[:4]:
+            if hand is not None:
+                hand.deck = sorted(hand.deck + hand.held)
+                hand.held = []
+
+    # -- placing -----------------------------------------------------------------------------------------------------
+
+    def put(self, faction: str, hex: str, haints: int = 0, infected: int = 0, legend: bool = False, slot: int = 0) -> "Table":
+        f, h = FACTIONS.index(faction), at(hex)
+        if haints or infected:
+            self.g.supply_haints[f] -= haints + infected
+            add(self.g, 2 * f, h, haints)
+            add(self.g, 2 * f + 1, h, infected)
+        if legend:
+            set_legend(self.g, room(f).slots[slot], h)
+        return self
+
+    def cubes(self, **numbers: int) -> "Table":
+        """Cubes on the battleground, by colour, instead of what lies there."""
+        for name, n in numbers.items():
+            cube = COLOURS.index(name)
+            self.g.supply[cube] += self.g.field[cube] - n
+            self.g.field[cube] = n
+        return self
+
+    def token(self, kind: str, hex: str) -> "Table":
+        self.g.tokens[ABILITIES.index(kind) * HEXES + at(hex)] += 1
+        self.g.box[ABILITIES.index(kind)] -= 1
+        return self
+
+    def storm(self, *hexes: str) -> "Table":
+        for hex in hexes:
+            self.g.storms[at(hex)] += 1
+            self.g.storm_supply -= 1
+        return self
+
+    def path(self, *hexes: str) -> "Table":
+        for hex in hexes:
+            self.g.paths[at(hex)] += 1
+        return self
+
+    def townsfolk(self, *hexes: str) -> "Table":
+        for hex in hexes:
+            add_townsfolk(self.g, at(hex), 1)
+        return self
+
+    def building(self, *hexes: str) -> "Table":
+        for hex in hexes:
+            add_building(self.g, at(hex), 1)
+        return self
+
+    def fire(self, hex: str, flames: int = 2) -> "Table":
+        assert self.g.hester is not None
+        add_fire(self.g, at(hex), flames)
+        self.g.hester.supply -= flames
+        return self
+
+    def hand(self, deck: int, vocabulary: str, *cards: str) -> "Table":
+        hand = self.g.hands[deck]
+        assert hand is not None
+        for card in cards:
+            number = WORDS[vocabulary].index(card)
+            for pile in (hand.deck, hand.held, hand.played):
+                if number in pile:
+                    pile.remove(number)
+            hand.held.append(number)
+        return self
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def do(self, *steps: Step) -> "Table":
+        self.g.then(*steps)
+        advance(self.g)
+        return self
+
+    def call(self, function: Any, *args: Any) -> "Table":
+        """Call a rule that pushes steps, then advance."""
+        function(self.g, *args)
+        advance(self.g)
+        return self
+
+    def turn(self, faction: str) -> "Table":
+        return self.do(Turn(FACTIONS.index(faction)))
+
+    def say(self, *texts: str) -> "Table":
+        for text in texts:
+            play(self.g, GAME.read(self.g, text))
+        return self
+
+    @property
+    def asked(self) -> str:
+        now = decision(self.g)
+        return now.name if now else ""
+
+    @property
+    def seat(self) -> int:
+        now = decision(self.g)
+        assert now is not None
+        return now.seat
+
+    @property
+    def options(self) -> set[str]:
+        now = decision(self.g)
+        return {GAME.write(self.g, action) for action in now.options()} if now else set()
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def haints(self, piece: str, hex: str) -> int:
+        return self.g.haints[PIECES.index(piece) * HEXES + at(hex)]
+
+    def where(self, piece: str) -> str:
+        h = self.g.legend_at[PIECES.index(piece) - 6]
+        return NAMES[h] if h >= 0 else ""
+
+    def field(self, colour: str) -> int:
+        return self.g.field[COLOURS.index(colour)]
+
+    def vp(self, faction: str) -> int:
+        return self.g.vp[FACTIONS.index(faction)]
+
+    def tokens(self, kind: str, hex: str) -> int:
+        return self.g.tokens[ABILITIES.index(kind) * HEXES + at(hex)]
+
+    def told(self, event: str) -> list[Any]:
+        return [e for e in self.g.read(None) if type(e).__name__ == event]
