@@ -3,8 +3,8 @@
 import pytest
 
 from hvozd.games.root.components import FOX, MOUSE, RABBIT
-
-from .table import F1, F2, F3, F4, M1, M2, M4, R1, Table
+from tests.root.plots import plot
+from tests.root.table import F1, F2, F3, F4, M1, M2, M4, R1, Table
 
 rule = pytest.mark.rule
 
@@ -231,6 +231,21 @@ def test_convert_at_the_keep_is_illegal_but_a_battle_is_not() -> None:
     t.begin("lizards")
     assert t.offered("convert") == []
     assert t.offered("crusade battle") == [f"crusade battle {F1} marquise"]
+
+
+@rule("I-LC-5", "R-13.7.2", "R-10.5.2")
+def test_nothing_is_placed_in_a_snared_clearing() -> None:
+    t = cult("corvids", "marquise", acolytes=3)
+    plot(t, "snare", F2, up=True)
+    t.put("marquise", "workshop", F2)
+    t.put("marquise", "warriors", F2)
+    t.put("lizards", "warriors", F2, 3)
+    t.hand("lizards", "fox_anvil")
+    t.begin("lizards")
+    assert t.offered("convert") == [] and t.offered("sanctify") == [] and t.offered("crusade move") == []
+    assert t.offered("crusade battle") == [f"crusade battle {F2} corvids", f"crusade battle {F2} marquise"]
+    t.begin("lizards", "daylight")
+    assert not any(f" {F2} " in text for text in t.offered("ritual"))
 
 
 @rule("I-LC-5", "R-10.4.3")
