@@ -2,10 +2,10 @@
 
 import pytest
 
-from defenders.table import CARD, Table, edge, name
 from hvozd.games.defenders.components import ABILITIES, CARD_ABILITY, CARDS
 from hvozd.games.defenders.geometry import EDGE_NAMES, INDEX
 from hvozd.games.defenders.state import BREACH, TOXIC
+from tests.defenders.table import CARD, Table, edge, name
 
 # Cards without a reveal ability, for the players a test is not about.
 QUIET = {"order": "charrow", "council": "maizex", "coven": "slipreed", "sect": "rivez"}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from defenders.table import Hex, Table, edge, name, side_edge
 from hvozd.core import NotOffered
 from hvozd.games.defenders.geometry import EDGE_NAMES, INDEX
 from hvozd.games.defenders.state import BREACH, FACTORY, WILD
+from tests.defenders.table import Hex, Table, edge, name, side_edge
 
 
 def turn(organizer: Hex, order: str = "flika", **others: str) -> Table:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from defenders.table import CARD, Hex, Table, edge, name
 from hvozd.games.defenders.components import DIE
 from hvozd.games.defenders.damage import hurt
 from hvozd.games.defenders.geometry import INDEX
+from tests.defenders.table import CARD, Hex, Table, edge, name
 
 
 def coven(at: Hex, card: str = "cauldra") -> Table:

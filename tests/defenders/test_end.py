@@ -2,9 +2,9 @@
 
 import pytest
 
-from defenders.table import CARD, Table
 from hvozd.games.defenders.damage import bury
 from hvozd.games.defenders.state import lose
+from tests.defenders.table import CARD, Table
 
 
 def last_camp() -> Table:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from defenders.table import Hex, Table, edge, pose, side_edge
 from hvozd.games.defenders.geometry import INDEX, LEFT
 from hvozd.games.defenders.machines.engines import DeployEngines, advance, free_spoke
 from hvozd.games.defenders.machines.factories import enclosed
 from hvozd.games.defenders.setup import place_engines
 from hvozd.games.defenders.state import ENGINE, NONE
+from tests.defenders.table import Hex, Table, edge, pose, side_edge
 
 TOGETHER, APART = "engines-base-1", "engines-difficult-1"
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from defenders.table import Hex, Table, edge, side_edge
 from hvozd.games.defenders.geometry import CORE, INDEX, LEFT
 from hvozd.games.defenders.machines.factories import enclosed, first_enclosed
 from hvozd.games.defenders.setup import place_engines
 from hvozd.games.defenders.state import BREACH, FACTORY, FACTORY_WALL, NONE, TOXIC, WALL, WILD
+from tests.defenders.table import Hex, Table, edge, side_edge
 
 CARD, HARD, REBOOT = "factories-base-1", "factories-difficult-1", "reboot-base-1"
 

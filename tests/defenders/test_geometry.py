@@ -2,7 +2,6 @@
 
 import pytest
 
-from defenders.table import Table, edge, pose, side_edge
 from hvozd.games.defenders.components import SLOTS
 from hvozd.games.defenders.geometry import (
     ADJACENT,
@@ -31,6 +30,7 @@ from hvozd.games.defenders.geometry import (
 )
 from hvozd.games.defenders.machines.engines import radar_order
 from hvozd.games.defenders.setup import place_engines
+from tests.defenders.table import Table, edge, pose, side_edge
 
 # The ledger's list for an arrow to the north and direction right.
 NORTH_RIGHT = (

@@ -2,11 +2,11 @@
 
 import pytest
 
-from defenders.table import CARD, Hex, Table, edge, name
 from hvozd.core import NotOffered
 from hvozd.games.defenders.cards import draw
 from hvozd.games.defenders.geometry import EDGE_NAMES
 from hvozd.games.defenders.state import BREACH
+from tests.defenders.table import CARD, Hex, Table, edge, name
 
 
 def order(at: Hex, card: str = "charrow") -> Table:

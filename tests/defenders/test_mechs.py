@@ -2,8 +2,8 @@
 
 import pytest
 
-from defenders.table import Table, edge
 from hvozd.games.defenders.geometry import INDEX, LEFT
+from tests.defenders.table import Table, edge
 
 CARD, HARD = "mechs-base-1", "mechs-difficult-1"
 

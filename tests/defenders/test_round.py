@@ -2,10 +2,10 @@
 
 import pytest
 
-from defenders.table import CARD, Table, name
 from hvozd.core import NotOffered, WrongSeat
 from hvozd.core.rng import Rng
 from hvozd.games.defenders.components import CARD_HABITAT
+from tests.defenders.table import CARD, Table, name
 
 
 @pytest.mark.rule("DW-4.1", "DW-4.2", "DW-4.3", "DW-5.1", "DW-5.5")

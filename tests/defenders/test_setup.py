@@ -2,12 +2,12 @@
 
 import pytest
 
-from defenders.table import Table, edge, pose
 from hvozd.core import OptionError, Session, find_game
 from hvozd.games.defenders.components import CARDS, HABITATS, MACHINE_CARDS, ORGANIZERS, TRACK
 from hvozd.games.defenders.geometry import BORDER, CORE, HEXES, INDEX, RING
 from hvozd.games.defenders.setup import place_engines, starting_hexes
 from hvozd.games.defenders.state import FACTORY_WALL, NONE, DefendersState
+from tests.defenders.table import Table, edge, pose
 
 GAME = find_game("defenders")
 

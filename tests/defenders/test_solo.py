@@ -2,12 +2,12 @@
 
 import pytest
 
-from defenders.table import CARD, Table, edge, name
 from hvozd.core import Session
 from hvozd.games.defenders.components import CARD_FACTION
 from hvozd.games.defenders.damage import hurt
 from hvozd.games.defenders.geometry import INDEX
 from hvozd.games.defenders.state import DefendersState, in_game
+from tests.defenders.table import CARD, Table, edge, name
 
 
 def solo(*organizers: str) -> Table:

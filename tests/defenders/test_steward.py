@@ -2,10 +2,10 @@
 
 import pytest
 
-from defenders.table import Table
 from hvozd.agents import Place, agent_names, find_agent
 from hvozd.core import Rng, advance, find_game, play
 from hvozd.games.defenders.state import DefendersState
+from tests.defenders.table import Table
 
 GAME = find_game("defenders")
 

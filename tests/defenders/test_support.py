@@ -2,10 +2,10 @@
 
 import pytest
 
-from defenders.table import Table, name
 from hvozd.games.defenders.components import TRACK
 from hvozd.games.defenders.state import max_support
 from hvozd.games.defenders.support import gain_support
+from tests.defenders.table import Table, name
 
 
 @pytest.mark.rule("DW-8.1", "A-02")

@@ -3,8 +3,7 @@
 from hvozd.games.root.factions.corvids_plots import FACE_DOWN, PLOT_WORDS
 from hvozd.games.root.pieces import add_piece
 from hvozd.games.root.state import KINDS
-
-from .table import Table
+from tests.root.table import Table
 
 
 def plot(t: Table, kind: str, clearing: int, up: bool = False) -> None:

@@ -7,8 +7,7 @@ import pytest
 from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import CARD_IDS
 from hvozd.games.root.setup import SetUpFaction
-
-from .table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
+from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
 
 rule = pytest.mark.rule
 

@@ -3,8 +3,7 @@
 import pytest
 
 from hvozd.games.root.components import CARD_IDS
-
-from .table import F1, F2, M1, M2, R1, R2, R3, Table
+from tests.root.table import F1, F2, M1, M2, R1, R2, R3, Table
 
 rule = pytest.mark.rule
 

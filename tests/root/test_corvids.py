@@ -10,9 +10,8 @@ from hvozd.games.root.factions.corvids_plots import BOMB, RAID, PlotKind, PlotPl
 from hvozd.games.root.removal import sweep
 from hvozd.games.root.setup import SetUpFaction
 from hvozd.games.root.state import KINDS
-
-from .plots import plot
-from .table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
+from tests.root.plots import plot
+from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
 
 rule = pytest.mark.rule
 

@@ -8,9 +8,8 @@ from hvozd.games.root.components import FOX, MOUSE
 from hvozd.games.root.factions.duchy_board import BURROW, MINISTERS
 from hvozd.games.root.hooks import FACTION_LINKS
 from hvozd.games.root.setup import SetUpFaction
-
-from .plots import plot
-from .table import F1, F2, F3, M1, M2, M3, R1, R3, Table
+from tests.root.plots import plot
+from tests.root.table import F1, F2, F3, M1, M2, M3, R1, R3, Table
 
 rule = pytest.mark.rule
 

@@ -3,9 +3,8 @@
 import pytest
 
 from hvozd.games.root.factions.duchy_board import BURROW, MINISTERS
-
-from .table import F1, F2, F3, M1, R1, R3, Table
-from .test_duchy import daylight, duchy, sway
+from tests.root.table import F1, F2, F3, M1, R1, R3, Table
+from tests.root.test_duchy import daylight, duchy, sway
 
 rule = pytest.mark.rule
 

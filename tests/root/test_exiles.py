@@ -8,9 +8,8 @@ from hvozd.games.root.craft import craft
 from hvozd.games.root.events import GaveCard
 from hvozd.games.root.removal import return_warriors
 from hvozd.games.root.state import RootState
-
-from .plots import plot
-from .table import F1, F2, F3, M1, M2, M3, M4, R1, R2, R3, R4, Table
+from tests.root.plots import plot
+from tests.root.table import F1, F2, F3, M1, M2, M3, M4, R1, R2, R3, R4, Table
 
 rule = pytest.mark.rule
 

@@ -8,8 +8,7 @@ from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import CARD_IDS, MOUSE
 from hvozd.games.root.setup import SetUpFaction
-
-from .table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
+from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
 
 rule = pytest.mark.rule
 BUILDER, CHARISMATIC, COMMANDER, DESPOT = range(4)

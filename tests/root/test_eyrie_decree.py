@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .table import F1, F2, F3, M1, M2, R1, R2, R3, Table
+from tests.root.table import F1, F2, F3, M1, M2, R1, R2, R3, Table
 
 rule = pytest.mark.rule
 BUILDER, CHARISMATIC, COMMANDER, DESPOT = range(4)

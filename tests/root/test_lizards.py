@@ -10,8 +10,7 @@ from hvozd.games.root.removal import sweep
 from hvozd.games.root.setup import SetUpFaction
 from hvozd.games.root.state import KINDS
 from hvozd.games.root.turn import KeepHandLimit
-
-from .table import F1, F2, F3, F4, M1, M2, M4, R1, Call, Table
+from tests.root.table import F1, F2, F3, F4, M1, M2, M4, R1, Call, Table
 
 rule = pytest.mark.rule
 

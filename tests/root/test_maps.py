@@ -5,8 +5,7 @@ import pytest
 from hvozd.core import Session
 from hvozd.games.root.components import CLEARINGS, MAP_NAMES, MAPS
 from hvozd.games.root.hooks import FERRY, RIVERS
-
-from .table import F1, F2, R3, Table
+from tests.root.table import F1, F2, R3, Table
 
 rule = pytest.mark.rule
 AUTUMN, WINTER, LAKE, MOUNTAIN = (MAP_NAMES.index(name) for name in ("autumn", "winter", "lake", "mountain"))
@@ -143,7 +142,7 @@ def test_coastal_forests_neighbour_each_other_around_the_lake() -> None:
 
 @rule("I-MAP-4", "R-D.2.5")
 def test_a_snare_holds_the_ferry() -> None:
-    from .plots import plot
+    from tests.root.plots import plot
 
     t = Table("marquise", "corvids", map=LAKE)
     plot(t, "snare", 1, up=True)

@@ -3,8 +3,7 @@
 import pytest
 
 from hvozd.games.root.hooks import RIVERS
-
-from .table import F1, M1, M2, M3, M4, R1, R2, R3, Table
+from tests.root.table import F1, M1, M2, M3, M4, R1, R2, R3, Table
 
 rule = pytest.mark.rule
 

@@ -11,8 +11,7 @@ from hvozd.games.root.components import FOX
 from hvozd.games.root.terminal_boards import RENDERERS, field_by_field
 from hvozd.games.root.terminal_text import WIDTH, Bit, Speaker, markup, wrap
 from hvozd.locale import LANGUAGES
-
-from .table import F1, F2, M1, M4, R1, R4, Table
+from tests.root.table import F1, F2, M1, M4, R1, R4, Table
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 

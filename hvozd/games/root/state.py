@@ -66,6 +66,8 @@ class RootState(State, kw_only=True):
     """Seats whose faction may rule whatever stands in a clearing."""
     vetoers: list[int] = []
     """Seats whose pieces may forbid placing, leaving or entering."""
+    openers: list[int] = []
+    """Seats whose faction may offer something to others in the windows of their turns."""
     # the map
     map: int = 0
     suits: list[int]

@@ -46,10 +46,19 @@ class Birdsong(Do):
 
     def run(self, g: RootState) -> None:
         seat = self.seat
+        own = faction(g, seat).birdsong(g, seat)
+        if not has_windows(g, seat):
+            g.then(CheckDominance(seat), *own)
+            return
         steps: list[Step] = [CheckDominance(seat), Window(seat, BIRDSONG_START), Window(seat, BIRDSONG)]
-        for step in faction(g, seat).birdsong(g, seat):
+        for step in own:
             steps += [step, Window(seat, BIRDSONG)]
         g.then(*steps, Window(seat, BIRDSONG_END))
+
+
+def has_windows(g: RootState, seat: int) -> bool:
+    """Whether any window of a phase could open at all: nothing else opens one outside the faction's own steps."""
+    return bool(g.crafted[seat] or g.openers or g.map)
 
 
 class Daylight(Do):
@@ -60,7 +69,8 @@ class Daylight(Do):
     def run(self, g: RootState) -> None:
         for seat in range(g.seats):
             faction(g, seat).daylight_begins(g, seat, self.seat)
-        g.then(Window(self.seat, DAYLIGHT_START), *faction(g, self.seat).daylight(g, self.seat))
+        start = (Window(self.seat, DAYLIGHT_START),) if has_windows(g, self.seat) else ()
+        g.then(*start, *faction(g, self.seat).daylight(g, self.seat))
 
 
 class Evening(Do):
@@ -70,7 +80,8 @@ class Evening(Do):
 
     def run(self, g: RootState) -> None:
         steps = faction(g, self.seat).evening(g, self.seat)
-        g.then(Window(self.seat, EVENING_START), Window(self.seat, EVENING), *steps)
+        start = (Window(self.seat, EVENING_START), Window(self.seat, EVENING)) if has_windows(g, self.seat) else ()
+        g.then(*start, *steps)
 
 
 class EndTurn(Do):

@@ -22,15 +22,16 @@ class Done(Action):
 def window_cards(g: RootState, seat: int, window: int) -> list[int]:
     """Cards in the play area that this window opens for; all of it is public."""
     cards = g.crafted[seat]
-    return [card for card in cards if EFFECTS[card].window == window and EFFECTS[card].usable(g, seat, card)] if cards else []
+    return [card for card in cards if EFFECTS[card].window == window and EFFECTS[card].usable(g, seat, card)]
 
 
 def window_offers(g: RootState, seat: int, window: int) -> list[Offer]:
     """I-GEN-3, W-B3, W-D2: what a window adds to the options; which offers there are is decided on public facts."""
-    offers: list[Offer] = [partial(card_offer, seat=seat, card=card) for card in window_cards(g, seat, window)]
-    for other in range(g.seats):
-        if faction(g, other).opens_windows:
-            offers.extend(faction(g, other).window_offers(g, other, seat, window))
+    offers: list[Offer] = []
+    if g.crafted[seat]:
+        offers = [partial(card_offer, seat=seat, card=card) for card in window_cards(g, seat, window)]
+    for other in g.openers:
+        offers.extend(faction(g, other).window_offers(g, other, seat, window))
     if g.map:
         offers.extend(MAP_RULES[g.map].window_offers(g, seat, window))
     if window == DAYLIGHT and g.hands[seat]:
