@@ -127,6 +127,33 @@ def test_four_sawmills_and_three_wood() -> None:
     assert t.stock("marquise", "wood") == 0
 
 
+@rule("R-6.4", "W-MC1")
+def test_with_just_enough_wood_nothing_is_asked() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2)
+    t.put("marquise", "sawmill", R3)
+    t.put("marquise", "wood", R4, 6)
+    t.begin("marquise")
+    assert t.asked is None
+    assert t.stock("marquise", "wood") == 0
+
+
+@rule("R-6.4", "R-6.5.3", "R-6.5.5")
+def test_where_she_cannot_place_nothing_is_placed() -> None:
+    t = marquise()
+    t.put("marquise", "sawmill", M2)
+    t.put("marquise", "recruiter", M2)
+    t.put("marquise", "recruiter", R3)
+    t.hand("marquise", "mouse_root_tea")
+    t.g.no_place[M2] = 1 << t.seat("marquise")
+    t.begin("marquise")
+    assert t.pieces("marquise", "wood", M2) == 0
+    t.begin("marquise", "daylight")
+    assert not t.offered("overwork")
+    t.say("recruit")
+    assert (t.warriors("marquise", M2), t.warriors("marquise", R3)) == (0, 1)
+
+
 @rule("R-6.4")
 def test_without_wood_nothing_is_asked() -> None:
     t = marquise()
@@ -222,6 +249,30 @@ def test_each_bird_card_gives_one_more_action_now_or_later() -> None:
     t.say("extra action with sappers", "move 5>2 x1", "move 2>5 x1")
     assert t.discard_pile() == ["armorers", "sappers"]
     assert t.asked is None
+
+
+@rule("R-6.5", "W-MC3", "W-D2")
+def test_cards_of_the_play_area_cost_no_action_and_outlast_the_actions() -> None:
+    t = marquise()
+    t.put("marquise", "warriors", R3, 2)
+    t.crafted("marquise", "tax_collector", "codebreakers")
+    t.hand("alliance", "fox_anvil")
+    t.begin("marquise", "daylight")
+    t.say("codebreakers alliance")
+    for _ in range(3):
+        t.say("move 5>2 x1", "move 2>5 x1")
+    assert t.offered() == ["done", "tax collector 5"]
+
+
+@rule("R-6.5", "I-MC-11", "W-MC3")
+def test_she_may_end_her_daylight_with_actions_left() -> None:
+    t = marquise()
+    t.put("marquise", "warriors", R3)
+    t.hand("marquise", "fox_anvil")
+    t.begin("marquise", "daylight")
+    t.say("done")
+    assert t.asked is None
+    assert len(t.cards("marquise")) == 2, "Evening has come and gone"
 
 
 @rule("R-6.5.3", "W-MC3")
