@@ -34,7 +34,7 @@ def named() -> Iterator[str]:
             yield from (key for word in words if not CLEARING.match(key := f"{kind}-{word}") and not NO_PIECE.match(key))
     yield from (f"faction-{one.name}" for one in FACTIONS)
     for option in GAME.options:
-        kind = {"factions": "faction"}.get(option.name, option.name)
+        kind = {"factions": "faction", "vagabonds": "character"}.get(option.name, option.name)
         yield f"option-{option.name}"
         yield from (f"{kind}-{value}" for value in option.values if not value.isdecimal())
     for card in CARDS:

@@ -76,3 +76,28 @@ def test_the_same_options_and_seed_make_the_same_game() -> None:
     one, two = (Session.new("root", {"factions": "marquise,eyrie,alliance"}, 5) for _ in range(2))
     assert one.state == two.state
     assert one.state != Session.new("root", {"factions": "marquise,eyrie,alliance"}, 6).state
+
+
+@pytest.mark.rule("W-S5", "R-9.3.1")
+def test_characters_may_be_given() -> None:
+    options = {"factions": "vagabond,marquise,vagabond2", "vagabonds": "ronin,harrier"}
+    session = Session.new(ROOT, options, 1)
+    assert session.decision is not None
+    seen = set()
+    while session.decision is not None and session.view(None).round == 0:
+        seen.add(session.decision.name)
+        session.play(next(iter(session.decision.options())))
+    assert "ChooseCharacter" not in seen
+    ronin, harrier = (session.view(None).seats[seat].board.character for seat in (0, 2))
+    words = ROOT.words(session.state)["character"]
+    assert (words[ronin], words[harrier]) == ("ronin", "harrier")
+
+
+@pytest.mark.rule("W-S5", "R-9.7")
+@pytest.mark.parametrize(
+    ("characters", "says"),
+    [("ronin,ronin", "same character"), ("ronin,thief", "2 characters are named for 1"), ("bard", "no value of option")],
+)
+def test_characters_that_cannot_be_are_refused(characters: str, says: str) -> None:
+    with pytest.raises(OptionError, match=says):
+        ROOT.resolve({"factions": "vagabond,marquise", "vagabonds": characters}, 1)

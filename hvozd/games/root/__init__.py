@@ -28,6 +28,7 @@ class Root(Game):
         Option("draft", "how factions are drawn if none are named: any mix, or one of enough reach", ("any", "reach")),
         Option("map", "the map", MAP_NAMES),
         Option("deck", "the shared deck", DECKS),
+        *(option for one in FACTIONS for option in one.options),
     )
 
     def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:

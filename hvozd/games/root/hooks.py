@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Offer, Rng, Step
+from hvozd.core import Action, Offer, Option, Rng, Step
 from hvozd.games.root.components import CARDS, CLEARINGS, FactionFile, faction_file
 from hvozd.games.root.state import KINDS, Board, RootState
 
@@ -37,6 +37,8 @@ class Faction:
 
     name: str
     board: type[Board]
+    options: tuple[Option, ...] = ()
+    """Options of the game that only concern this faction; `resolve` reads them."""
     words: Mapping[str, Sequence[str]] = {}
     """Vocabularies that its actions and events use beside the shared ones."""
     crafts_with: tuple[int, ...] = ()
@@ -66,8 +68,8 @@ class Faction:
 
     # -- options, setup and turn ------------------------------------------------------------------------------------------------
 
-    def resolve(self, resolved: dict[str, Any], given: Mapping[str, str], rng: Rng) -> None:
-        """Read the game's options that concern this faction and put what it needs into `resolved`."""
+    def resolve(self, resolved: dict[str, Any], given: Mapping[str, tuple[str, ...]], named: bool) -> None:
+        """Put what the options given say of this faction into `resolved`; `named`: the factions were not drawn."""
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
         """Put resolved options onto the board."""

@@ -29,7 +29,7 @@ def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dic
         "deck": read["deck"][0] if "deck" in read else rng.pick(DECKS),
     }
     for one in FACTIONS:
-        one.resolve(resolved, given, rng)
+        one.resolve(resolved, read, "factions" in given)
     return resolved
 
 

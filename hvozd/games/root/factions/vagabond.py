@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Ask, Offer, OptionError, Picks, Product, Rng, Step
+from hvozd.core import Action, Ask, Offer, Option, OptionError, Picks, Product, Rng, Step
 from hvozd.games.root.battle import now
 from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAP_CLEARINGS
 from hvozd.games.root.dominance import activate
@@ -155,9 +155,27 @@ class Vagabond(Faction):
     name = "vagabond"
     board = VagabondBoard
     words = {"ware": WARES, "character": CHARACTER_IDS, "quest": QUESTS, "reward": REWARDS, "relation": RELATIONS}
+    options: tuple[Option, ...] = (Option("vagabonds", "characters of the Vagabonds", CHARACTER_IDS, many=True),)
+    number = 0
+    """The first or the second of two."""
     moves_need_rule = False
     may_hire = False
     """R-11.2.7.III.b: mercenaries do not serve him."""
+
+    def resolve(self, resolved: dict[str, Any], given: Mapping[str, tuple[str, ...]], named: bool) -> None:
+        """R-9.3.1, W-S5: characters that are given, each to one Vagabond."""
+        characters = list(given.get("vagabonds", ()))
+        if len(set(characters)) < len(characters):
+            raise OptionError("Two Vagabonds cannot play the same character (W-S5, R-9.3.1).")
+        playing = sum(1 for name in resolved["factions"] if name.startswith(self.name))
+        if named and len(characters) > playing:
+            raise OptionError(f"{len(characters)} characters are named for {playing} Vagabonds (R-9.3.1).")
+        resolved["vagabonds"] = characters[:playing]
+
+    def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
+        characters = options.get("vagabonds", [])
+        if self.number < len(characters):
+            own(g, seat).dealt = CHARACTER_IDS.index(characters[self.number])
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         return setup_steps(g, seat)
@@ -322,12 +340,15 @@ class SecondVagabond(Vagabond):
     """R-9.7: another Vagabond with a board of his own."""
 
     name = "vagabond2"
+    options = ()
 
-    def resolve(self, resolved: dict[str, Any], given: Mapping[str, str], rng: Rng) -> None:
+    number = 1
+
+    def resolve(self, resolved: dict[str, Any], given: Mapping[str, tuple[str, ...]], named: bool) -> None:
         """R-9.7: he plays beside the first Vagabond only; drawn alone he takes the first one's place."""
         factions = resolved["factions"]
         if self.name in factions and Vagabond.name not in factions:
-            if "factions" in given:
+            if named:
                 raise OptionError("A second Vagabond plays only beside a first one (R-9.7): name vagabond, too.")
             factions[factions.index(self.name)] = Vagabond.name
 

@@ -53,6 +53,8 @@ def items_beside() -> list[int]:
 
 class VagabondBoard(Board, msgspec.Struct, tag="vagabond"):
     character: int = -1
+    dealt: int = -1
+    """The character that the game's options give him, or -1: he chooses."""
     items: list[int] = msgspec.field(default_factory=lambda: [0] * ALLY)
     """How many of each ware he has."""
     beside: list[int] = msgspec.field(default_factory=items_beside)

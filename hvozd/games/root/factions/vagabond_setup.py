@@ -53,11 +53,18 @@ class PickCharacter(Action):
 class ChooseCharacter(Ask):
     """R-9.3.1, W-S5: a character that no other Vagabond plays."""
 
+    def open_to(self, g: RootState) -> bool:
+        return own(g, self.seat).dealt < 0
+
+    def skipped(self, g: RootState) -> None:
+        self.take(g, PickCharacter(own(g, self.seat).dealt))
+
     def offers(self, g: RootState) -> Sequence[Offer]:
         return (self.characters,)
 
     def characters(self, g: RootState) -> Sequence[Action]:
-        taken = {own(g, seat).character for seat in vagabonds(g)}
+        boards = [own(g, seat) for seat in vagabonds(g)]
+        taken = {board.character for board in boards} | {board.dealt for board in boards}
         return Product(PickCharacter, [index for index in range(len(CHARACTERS)) if index not in taken])
 
     def take(self, g: RootState, action: PickCharacter) -> None:

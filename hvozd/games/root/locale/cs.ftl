@@ -15,6 +15,7 @@ option-seats = počet hráčů
 option-factions = frakce v pořadí u stolu, první začíná
 option-draft = jak se losují frakce, které nikdo neurčil
 option-map = mapa
+option-vagabonds = postavy Tuláků; kdo žádnou nemá, vybírá si
 option-deck = společný balíček
 draft-any = jakákoli sestava
 draft-reach = sestava s dostatečným dosahem

@@ -15,6 +15,7 @@ option-seats = number of players
 option-factions = factions in seating order, the first begins
 option-draft = how factions are drawn if none are named
 option-map = the map
+option-vagabonds = characters of the Vagabonds; whoever has none given chooses
 option-deck = the shared deck
 draft-any = any mix
 draft-reach = a mix of enough reach
