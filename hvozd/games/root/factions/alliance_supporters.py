@@ -88,6 +88,8 @@ def give_supporter(g: RootState, seat: int, card: int, giver: int) -> None:
         return
     g.hands[giver].remove(card)
     left_secretly(g, giver, card, (giver, seat))
+    if giver != seat:
+        g.reveal(seat)
     join_supporters(g, seat, card, giver)
 
 
@@ -101,6 +103,7 @@ def draw_supporter(g: RootState, seat: int) -> None:
         g.reveal()
         g.log(Discarded, seat, (card,))
     else:
+        g.reveal(seat)
         join_supporters(g, seat, card, seat)
 
 
