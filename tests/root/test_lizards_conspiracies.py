@@ -76,6 +76,15 @@ def test_conspiracies_go_on_while_acolytes_last() -> None:
     assert acolytes(t) == 1
 
 
+@rule("R-10.4.3", "W-LC2")
+def test_with_nothing_to_conspire_about_nobody_is_asked() -> None:
+    t = cult("marquise", acolytes=5)
+    t.put("marquise", "warriors", M1)
+    t.put("lizards", "warriors", M1)
+    t.begin("lizards")
+    assert (t.asked, acolytes(t)) == (None, 5)
+
+
 @rule("R-10.4.3")
 def test_only_clearings_of_the_outcast_serve() -> None:
     t = cult("marquise", acolytes=5)
@@ -170,6 +179,7 @@ def test_the_warrior_placed_may_be_the_acolyte_just_spent() -> None:
 @rule("I-LC-2", "I-LC-5", "K-X.3")
 def test_not_while_a_card_holds_the_acolytes_spent() -> None:
     t = cult("marquise", acolytes=2, deck="exiles")
+    t.put("lizards", "warriors", F2)
     t.spare("lizards", 0)
     t.put("marquise", "warriors", F2)
     t.crafted("marquise", "coffin_makers")
@@ -289,6 +299,7 @@ def test_tokens_are_not_sanctified() -> None:
     t = cult("riverfolk", "eyrie", acolytes=3)
     t.board("lizards").outcast = MOUSE
     t.put("riverfolk", "mouse_trade_post", M2)
+    t.put("lizards", "warriors", M2)
     t.begin("lizards")
     t.say("done")  # no service
     assert t.offered("sanctify") == []

@@ -24,6 +24,7 @@ def position() -> Trading:
     cult = t.board("lizards")
     cult.hated, cult.acolytes, cult.scored = True, 2, [1]
     t.put("lizards", "fox_garden", F3, 2)
+    t.g.turn = 1
     t.fill(cult.souls, "fox_anvil")
     t.fill(cult.revealed, "armorers")
     return t

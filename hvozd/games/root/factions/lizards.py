@@ -329,7 +329,8 @@ class Lizards(Faction):
     def view(self, g: RootState, seat: int, viewer: int | None) -> LizardsView:
         board = own(g, seat)
         gardens = [on_map(g, seat, kind) for kind in GARDENS]
-        return LizardsView(board.acolytes, board.outcast, board.hated, board.souls, board.revealed, board.scored, gardens)
+        scored = board.scored if g.turn == seat else []
+        return LizardsView(board.acolytes, board.outcast, board.hated, board.souls, board.revealed, scored, gardens)
 
     def census(self, g: RootState, seat: int) -> Sequence[int]:
         return (own(g, seat).acolytes, 0, 0, 0, 0, 0, 0)

@@ -158,7 +158,10 @@ class Conspiracies(Ask):
     """R-10.4.3, W-LC2: any number in any order, in clearings of the Outcast suit."""
 
     def open_to(self, g: RootState) -> bool:
-        return own(g, self.seat).acolytes >= price(g, self.seat, "crusade")
+        """Acolytes and map are public: without a conspiracy to choose nobody is asked."""
+        if not self.can_pay(g, "crusade"):
+            return False
+        return any(offer(g) for offer in (self.battles, self.moves, self.converts, self.sanctifies))
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         window = window_offers(g, self.seat, BIRDSONG)
