@@ -400,9 +400,8 @@ def test_a_closed_snare_does_nothing_and_the_own_is_no_bond() -> None:
     assert t.offered("move 6")
 
 
-@rule("I-WA-7", "S-059")
-def test_a_revolt_removes_the_snare_and_founds_its_base() -> None:
-    t = corvids("alliance", "marquise", "vagabond")
+def revolt(t: Table) -> None:
+    """The revolt in a snared fox clearing with a workshop, two warriors and the pawn; three sympathetic fox clearings."""
     plot(t, "snare", F1, up=True)
     t.put("marquise", "warriors", F1, 2)
     t.put("marquise", "workshop", F1)
@@ -412,12 +411,27 @@ def test_a_revolt_removes_the_snare_and_founds_its_base() -> None:
     t.fill(t.board("alliance").supporters, "fox_anvil", "fox_root_tea")
     t.begin("alliance")
     t.say("revolt 1 with fox_root_tea,fox_anvil")
-    assert t.points("alliance") == 2
     while t.asked is not None and t.asked[0] == "vagabond":
         t.say(t.offered()[0])
+
+
+@rule("I-WA-7", "S-059")
+def test_a_revolt_removes_the_snare_and_founds_its_base() -> None:
+    t = corvids("alliance", "marquise", "vagabond")
+    revolt(t)
+    assert t.points("alliance") == 2
     assert t.pieces("alliance", "fox_base", F1) == 1
     assert t.warriors("alliance", F1) == 3
     assert t.board("alliance").officers == 1
+
+
+@rule("I-WA-8", "S-060")
+def test_a_revolt_short_of_warriors_fills_the_clearing_first() -> None:
+    t = corvids("alliance", "marquise", "vagabond")
+    t.spare("alliance", 2)
+    revolt(t)
+    assert t.pieces("alliance", "fox_base", F1) == 1
+    assert (t.warriors("alliance", F1), t.board("alliance").officers) == (2, 0)
 
 
 @rule("S-027", "I-CRAFT-6", "I-MC-1", "I-VB-12")
