@@ -2,14 +2,16 @@
 #
 #   PYTHON=python3.12   the interpreter that makes .venv (default python3)
 #   SEED=1              of soak
-#   SOAK_GAMES=500      checked random games of each game in `make soak`
+#   SOAK_GAMES=20000    random games of each game in `make soak`
+#   SOAK_EVERY=40       it checks one decision in so many, and one game in so many throughout (1: everything)
 #   SOAK_GAME=all       which game; SOAK_ARGS="--option seats=2" narrows it
 #   SOAK_MINUTES=0      stop soaking a game after so many minutes (0: no limit)
 #   BENCH_ROUNDS=3      rounds of `make bench`; the best of them counts
 
 PYTHON ?= python3
 SEED ?= 1
-SOAK_GAMES ?= 500
+SOAK_GAMES ?= 20000
+SOAK_EVERY ?= 40
 SOAK_MINUTES ?= 0
 SOAK_GAME ?= all
 SOAK_ARGS ?=
@@ -25,7 +27,7 @@ PEERS_READY := .venv-peers/.ready
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
 	  || grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST)
-	@echo && sed -n '3,8s/^#//p' Makefile
+	@echo && sed -n '3,9s/^#//p' Makefile
 
 setup: $(READY) ## make .venv with hvozd in it (only when the lock or pyproject.toml changed)
 
@@ -52,7 +54,7 @@ rules: setup ## every rule of every ledger with its code and its tests
 	$(BIN)/hvozd rules
 
 soak: setup ## long random play of every game with all invariants checked (SOAK_GAMES, SOAK_MINUTES, SOAK_GAME, SEED)
-	$(BIN)/hvozd sim $(SOAK_GAME) --games $(SOAK_GAMES) --minutes $(SOAK_MINUTES) --seed $(SEED) --check --jobs 2 $(SOAK_ARGS)
+	$(BIN)/hvozd sim $(SOAK_GAME) --games $(SOAK_GAMES) --minutes $(SOAK_MINUTES) --seed $(SEED) --check --every $(SOAK_EVERY) --jobs 2 $(SOAK_ARGS)
 
 bench: setup $(PEERS_READY) ## speed of every game beside catanatron and python-chess in the same run
 	$(BIN)/python benchmarks/bench.py --peers $(PEERS)/python --rounds $(BENCH_ROUNDS)

@@ -37,6 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
     agents: tuple[str, ...] = RANDOM
     check: bool = False
     save: str = ""
+    every: int = 1
+    """With `check`: look at every n-th decision only, drawn at random; one game in n is checked throughout and replayed."""
 
     def game_seed(self, index: int) -> int:
         """The seed of game number `index`: 53 bits, so that every JSON reader keeps it."""
@@ -199,6 +201,8 @@ class _Match:
 
     def play(self, g: State, agents: list[str]) -> State:
         rng = Rng(self.seed).fork(1)
+        if self.plan.check and self.plan.every > 1 and self.index % self.plan.every and set(agents) == set(RANDOM):
+            return self.sampled(g, rng)
         if self.plan.check or self.plan.save:
             return self.recorded(agents, rng)
         if set(agents) == set(RANDOM):
@@ -214,6 +218,29 @@ class _Match:
                 apply(g, seat, now.options(seat).sample(rng))
                 if g.number > longest:
                     raise InvariantBroken(f"the game does not end within {longest} decisions")
+        finally:
+            self.at = g.number
+        return g
+
+    def sampled(self, g: State, rng: Rng) -> State:
+        """The fast loop, with all invariants of single decisions watched at some of them: for long soaks."""
+        pick = Rng(self.seed).fork(3)
+        checker: Checker | None = None
+        try:
+            while (now := advance(g)) is not None:
+                checker = checker or Checker(self.game, g, Rng(self.seed).fork(2))
+                seat = now.seats[0]
+                looked = pick.below(self.plan.every) == 0
+                before = g.clone() if looked else g
+                if looked:
+                    checker.at_decision(g)
+                action = now.options(seat).sample(rng)
+                apply(g, seat, action)
+                if looked:
+                    advance(g)
+                    checker.after_action(before, g, seat, action)
+                if g.number > self.game.longest:
+                    raise InvariantBroken(f"the game does not end within {self.game.longest} decisions")
         finally:
             self.at = g.number
         return g

@@ -21,6 +21,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=int, default=0, metavar="I", help="number of the first game (to play one again)")
     parser.add_argument("--agents", default="random", metavar="A,B,…", help="one agent for all seats, or one for each")
     parser.add_argument("--check", action="store_true", help="verify every invariant at every decision")
+    parser.add_argument(
+        "--every", type=int, default=1, metavar="N", help="with --check: only at every N-th decision, drawn at random (soak)"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     parser.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so many minutes (0: never)")
     parser.add_argument("--save", default="", metavar="DIR", help="write a record of every game into this folder")
@@ -32,8 +35,8 @@ def run(args: argparse.Namespace) -> int:
     from hvozd.core import find_game, game_names
     from hvozd.sim import Plan
 
-    if args.games < 1 or args.jobs < 1 or args.first < 0 or args.minutes < 0:
-        raise HvozdError("--games and --jobs must be at least 1, --first and --minutes at least 0.")
+    if min(args.games, args.jobs, args.every) < 1 or args.first < 0 or args.minutes < 0:
+        raise HvozdError("--games, --jobs and --every must be at least 1, --first and --minutes at least 0.")
     options = read_options(args.option)
     names = game_names() if args.game == "all" else (args.game,)
     for name in names:
@@ -42,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     agents = tuple(name.strip() for name in args.agents.split(","))
     faults = 0
     for name in names:
-        faults += _run(args, Plan(name, args.seed, options, agents, args.check, folder))
+        faults += _run(args, Plan(name, args.seed, options, agents, args.check, folder, args.every))
     return 1 if faults else 0
 
 
@@ -113,7 +116,8 @@ def _plain(value: object) -> str:
 def _print_table(plan: "Plan", tally: "Tally", wall: float, out: Any) -> None:
     from rich.table import Table
 
-    checked = ", every invariant checked" if plan.check else ""
+    where = "" if plan.every == 1 else f" at one decision in {plan.every}, and throughout one game in {plan.every}"
+    checked = f", every invariant checked{where}" if plan.check else ""
     out.print(f"[bold]{plan.game}[/]: {tally.games} games, seed {plan.seed}{checked}", highlight=False)
     table = Table("seat", "games", "wins", "wins %", "mean score")
     for column in table.columns[1:]:
@@ -154,6 +158,7 @@ def _print_json(plan: "Plan", tally: "Tally", wall: float) -> None:
         "longest": tally.longest,
         "setups": len(tally.setups),
         "checked": plan.check,
+        "every": plan.every,
         "faults": len(tally.faults),
         "winners": tally.winners,
         "played": tally.played,
