@@ -15,6 +15,7 @@ from hvozd.core.flow import Decision, advance, apply, decision, play
 from hvozd.core.game import Game, Option
 from hvozd.core.journal import Event, Journal
 from hvozd.core.options import Chain, Options, Picks, Product, tally
+from hvozd.core.picture import Panel, Picture
 from hvozd.core.registry import add_game, find_game, game_names
 from hvozd.core.rng import Rng
 from hvozd.core.session import Session
@@ -24,9 +25,9 @@ from hvozd.core.text import Vocabulary, Word
 
 # fmt: off
 __all__ = [
-    "Action", "Ask", "AskAll", "Chain", "Decision", "Do", "Event", "Game", "HvozdError", "IllegalAction", "Journal", "NotOffered",
-    "Offer", "Option", "OptionError", "Options", "Picks", "Product", "RecordError", "Result", "Rng", "Session", "StaleDecision",
-    "State", "Step", "UndoRefused", "UnreadableAction", "Vocabulary", "Word", "WrongSeat", "add_game", "advance", "apply",
-    "decision", "find_game", "game_names", "play", "tally",
+    "Action", "Ask", "AskAll", "Chain", "Decision", "Do", "Event", "Game", "HvozdError", "IllegalAction", "Journal",
+    "NotOffered", "Offer", "Option", "OptionError", "Options", "Panel", "Picks", "Picture", "Product", "RecordError",
+    "Result", "Rng", "Session", "StaleDecision", "State", "Step", "UndoRefused", "UnreadableAction", "Vocabulary", "Word",
+    "WrongSeat", "add_game", "advance", "apply", "decision", "find_game", "game_names", "play", "tally",
 ]
 # fmt: on

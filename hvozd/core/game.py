@@ -11,6 +11,7 @@ import msgspec
 from hvozd.core.errors import OptionError
 from hvozd.core.flow import decision, sight
 from hvozd.core.journal import Event
+from hvozd.core.picture import Picture
 from hvozd.core.rng import Rng
 from hvozd.core.state import State
 from hvozd.core.steps import Action, Answer, Ask, AskAll, Step
@@ -86,6 +87,10 @@ class Game(ABC):
         """The view as text for a terminal, in rich markup, in a person's language where the game speaks it."""
         return msgspec.json.format(msgspec.json.encode(view)).decode()
 
+    def picture(self, view: Any, seat: int | None, lang: str = "en") -> Picture | None:
+        """The view as pictures for the browser; None: the table shows the text of `board`."""
+        return None
+
     # -- what follows from the above ----------------------------------------------------------------------------------
 
     @property
@@ -94,6 +99,12 @@ class Game(ABC):
         import sys
 
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
+    @cached_property
+    def css(self) -> str:
+        """The colours of its pictures: the file `board.css`, where there is one."""
+        path = self.folder / "board.css"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
 
     def unions(self) -> Mapping[type, Iterable[type]]:
         """For each plain base class that occurs in the state: the Structs that stand for it."""

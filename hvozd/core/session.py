@@ -91,3 +91,9 @@ class Session:
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
+
+    def _repr_svg_(self) -> str | None:
+        """The table in a notebook, as the seat that is asked sees it."""
+        seat = self.decision.seat if self.decision else None
+        picture = self.game.picture(self.view(seat), seat)
+        return picture.svg(self.game.css) if picture else None

@@ -1,0 +1,45 @@
+"""What a game draws of a view: the board, the own hand, what lies before each seat. `docs/table.md` says how."""
+
+import re
+
+import msgspec
+
+_VIEWBOX = re.compile(r'<svg\b[^>]*?viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"')
+_CARD = re.compile(r"<svg\b.*?</svg>", re.S)
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What lies before one seat, or in the middle of the table (seat None)."""
+
+    seat: int | None
+    title: str
+    body: str
+    """SVG or well-formed HTML."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A view as pictures: well-formed, without a namespace, with ids that stay the same from decision to decision."""
+
+    board: str
+    """One `<svg viewBox="…">`: the middle of the table."""
+    hand: str = ""
+    """The viewer's own cards: one `<svg class="card">` after another; empty for a spectator."""
+    panels: tuple[Panel, ...] = ()
+
+    def svg(self, css: str = "") -> str:
+        """The board as one SVG file that stands alone, the hand below it."""
+        found = _VIEWBOX.match(self.board)
+        x, y, width, height = map(float, found.groups()) if found else (0.0, 0.0, 1000.0, 1000.0)
+        cards = _CARD.findall(self.hand)
+        across = width / max(len(cards), 6)
+        below = across * 1.4 + 10 if cards else 0.0
+        body = _placed(self.board, x, y, width, height)
+        for i, card in enumerate(cards):
+            body += _placed(card, x + i * across + 4, y + height + 10, across - 8, across * 1.4 - 8)
+        box = f"{x:g} {y:g} {width:g} {height + below:g}"
+        style = f"<style>{css.replace('<', '&lt;')}</style>"
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" class="poster">{style}{body}</svg>'
+
+
+def _placed(svg: str, x: float, y: float, width: float, height: float) -> str:
+    return svg.replace("<svg", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"', 1)
