@@ -18,6 +18,7 @@ from contextlib import suppress
 from hvozd.core import Decision, Do, Step, advance, decision, find_game, play
 from hvozd.core.journal import Event, Journal
 from hvozd.games.root.components import CARD, CARD_IDS, CLEARINGS
+from hvozd.games.root.events import PlacedPiece
 from hvozd.games.root.hooks import FACTIONS, Faction, faction
 from hvozd.games.root.pieces import add_warriors, count, place_piece
 from hvozd.games.root.setup import DealHands, LayMap, new_game
@@ -244,6 +245,11 @@ class Table:
 
     def winners(self) -> list[str]:
         return [] if self.g.result is None else [self.game.seat_names(self.g)[seat] for seat in self.g.result.winners]
+
+    def placed(self) -> list[str]:
+        """The buildings and tokens placed so far, as everybody reads it."""
+        words = self.game.words(self.g)["piece"]
+        return [words[event.piece] for event in self.journal() if isinstance(event, PlacedPiece)]
 
     def journal(self, name: str | None = None) -> list[Event]:
         """What a seat (None: a spectator) reads."""

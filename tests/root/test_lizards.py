@@ -267,6 +267,21 @@ def test_an_instigated_battle_is_a_defence_too_and_a_favor_is_none() -> None:
     assert (t.supply("lizards"), t.board("lizards").acolytes) == (24, 1)
 
 
+@rule("I-LC-1", "R-11.2.5.I", "I-RF-8")
+def test_funds_that_come_home_during_a_defence_are_no_acolytes() -> None:
+    t = Table("riverfolk", "lizards")
+    t.put("riverfolk", "warriors", F2)
+    t.put("riverfolk", "fox_trade_post", F2)
+    t.put("lizards", "warriors", F2, 3)
+    t.g.supply[1] -= 2
+    t.board("riverfolk").funds[1] = 2
+    t.dice(2, 2)
+    battle(t, F2, "riverfolk", "lizards")
+    assert t.pieces("riverfolk", "fox_trade_post", F2) == 0
+    assert (t.board("riverfolk").funds[1], t.supply("lizards")) == (1, 25 - 3 - 1)
+    assert t.board("lizards").acolytes == 1, "the one hit only"
+
+
 @rule("I-LC-1", "I-LC-2", "I-GEN-10")
 def test_acolytes_lie_off_the_map() -> None:
     t = Table("lizards", "eyrie")

@@ -229,6 +229,7 @@ def test_sanctify_at_the_keep_and_elsewhere() -> None:
     assert (acolytes(t), t.points("lizards"), t.points("marquise")) == (0, 1, 0)
     assert (t.pieces("lizards", "fox_garden", F3), t.pieces("marquise", "workshop", F3)) == (1, 1)
     assert t.g.open_slots[F3] == 0, "the garden has taken the slot"
+    assert t.placed() == ["fox_garden"]
     assert t.ruler(F3) == "lizards"
 
 

@@ -58,12 +58,13 @@ def test_a_second_garden_needs_an_open_slot_only() -> None:
 
 @rule("R-10.5.1")
 def test_without_a_garden_of_the_suit_nothing_is_built() -> None:
-    t = cult("fox_anvil")
-    t.g.open_slots[F3] = 6
-    t.put("lizards", "fox_garden", F3, 4)
+    t = Table("eyrie", "lizards")
+    t.hand("lizards", "mouse_sword")
+    t.g.open_slots[M1] = 6
+    t.put("lizards", "mouse_garden", M1, 4)
     t.begin("lizards", "daylight")
-    assert t.offered("ritual build") == [f"ritual build {F3} with fox_anvil"]
-    t.put("lizards", "fox_garden", F3)
+    assert t.offered("ritual build") == [f"ritual build {M1} with mouse_sword"]
+    t.put("lizards", "mouse_garden", M1)
     assert t.offered("ritual build") == []
 
 
@@ -190,6 +191,26 @@ def test_revealed_cards_come_back() -> None:
     assert sorted(t.cards("lizards")) == ["armorers", "fox_anvil", "mouse_sword", "sappers"]
     known = t.game.view(t.g, 1).seats[0].known
     assert sorted(CARD_IDS[card] for card in known) == ["armorers", "fox_anvil"], "everybody saw these two"
+
+
+@rule("R-10.6.1", "I-LC-11")
+def test_what_everybody_knows_of_the_hand_follows_the_card() -> None:
+    t = cult("fox_anvil", "mouse_sword")
+    for turn in range(2):
+        t.begin("lizards", "daylight")
+        t.say(f"ritual recruit {F1} with fox_anvil")
+        assert t.game.view(t.g, 1).seats[0].known == [], f"it lies open, turn {turn}"
+        t.say("done")
+        assert [CARD_IDS[card] for card in t.game.view(t.g, 1).seats[0].known] == ["fox_anvil"]
+
+
+@rule("W-LC3", "W-D2")
+def test_an_empty_hand_leaves_the_free_window() -> None:
+    t = cult()
+    t.put("lizards", "warriors", F1)
+    t.crafted("lizards", "tax_collector")
+    t.begin("lizards", "daylight")
+    assert t.offered() == ["done", f"tax collector {F1}"]
 
 
 @rule("S-023", "R-10.2.1", "R-10.6.2", "I-CRAFT-4", "W-LC4")

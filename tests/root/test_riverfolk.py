@@ -186,6 +186,7 @@ def test_a_trade_post_for_two_funds_of_the_ruler() -> None:
     t.fund("duchy", 1)
     t.say(f"establish {F1}")
     assert (t.points("riverfolk"), t.supply("duchy")) == (4, 19), "both warriors of the Duchy went home"
+    assert t.placed() == ["rabbit_trade_post", "fox_trade_post"]
 
 
 @rule("R-11.5.6.I", "I-RF-11", "R-6.2.2")

@@ -149,7 +149,7 @@ class PlaceConverted(Do):
     def run(self, g: RootState) -> None:
         if self.kind < 0:
             g.log(PlacedWarriors, self.seat, self.clearing, place_warriors(g, self.seat, self.clearing, 1))
-        elif g.open_slots[self.clearing] and may_place(g, self.seat, self.clearing):
+        else:
             place_piece(g, self.seat, self.kind, self.clearing)
             g.log(PlacedPiece, self.seat, garden(g, self.seat, self.kind), self.clearing)
 
