@@ -53,10 +53,15 @@ def advance(g: State) -> Decision | None:
     while stack and g.result is None:
         step: Any = stack[-1]
         if isinstance(step, Ask):
-            if step.open_to(g):
+            if not step.open_to(g):
+                stack.pop()
+                step.skipped(g)
+                continue
+            answer = g.answer(step)
+            if answer is None:
                 return Decision(g, step)
             stack.pop()
-            step.skipped(g)
+            step.take(g, answer)
         elif isinstance(step, AskAll):
             return Decision(g, step)
         else:

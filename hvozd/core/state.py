@@ -7,7 +7,7 @@ import msgspec
 
 from hvozd.core.journal import Entry, Event, Journal
 from hvozd.core.rng import MASK, mix
-from hvozd.core.steps import Answer, Step
+from hvozd.core.steps import Answer, Ask, Step
 
 T = TypeVar("T")
 
@@ -79,6 +79,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """End the game; nothing that still lies on the stack happens."""
         if self.result is None:
             self.result = result
+
+    def answer(self, step: Ask) -> Answer | None:
+        """What the game itself answers for a seat that needs no player; None: a player is asked."""
+        return None
 
     # -- chance and hidden things: the only doors, so that undo barriers cannot be forgotten -------------------------
 
