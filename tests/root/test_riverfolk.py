@@ -3,13 +3,12 @@
 import pytest
 
 from hvozd.games.root.cards.base import SweepSuit
-from hvozd.games.root.components import CARD_IDS, FOX, MAP_NAMES, MOUSE
-from hvozd.games.root.factions.alliance_supporters import Outrage
-from hvozd.games.root.hand import steal
+from hvozd.games.root.components import CARD_IDS, FOX, MOUSE
+from hvozd.games.root.factions.riverfolk_board import FundsLost, OwnPayment
 from hvozd.games.root.setup import SetUpFaction
 from hvozd.games.root.state import KINDS
 from tests.root.plots import plot
-from tests.root.table import F1, F2, F3, M1, M2, M4, R1, R2, R3, R4, Call
+from tests.root.table import F1, F2, F3, M1, M2, M4, R1, R2, R3, R4
 from tests.root.trading import Trading
 
 rule = pytest.mark.rule
@@ -60,6 +59,8 @@ def test_protectionism_takes_what_the_supply_has() -> None:
     t.spare("riverfolk", 1)
     t.begin("riverfolk")
     assert (t.lying(), t.supply("riverfolk")) == ({"riverfolk": 1}, 0)
+    t.begin("riverfolk")
+    assert [event for event in t.journal() if isinstance(event, OwnPayment)] == [OwnPayment(0, 1)]
 
 
 @rule("S-103", "R-11.4.2", "R-11.4.3", "I-RF-9")
@@ -111,6 +112,7 @@ def test_every_move_commits_a_fund_of_choice() -> None:
     t.say(f"move {R3}>{F1} x1 for marquise")
     assert (t.lying(), t.lying("committed")) == ({"riverfolk": 1}, {"marquise": 1})
     assert t.supply("marquise") == 24, "committed is not spent"
+    assert (t.warriors("riverfolk", R3), t.warriors("riverfolk", F1)) == (1, 1)
     assert not t.can(f"move {R3}>{F1} x1 for marquise")
     t.say(f"move {R3}>{R4} x1 for riverfolk")
     assert t.asked != ("riverfolk", "RiverfolkDaylight"), "without a fund Daylight is over"
@@ -141,6 +143,8 @@ def test_a_draw_commits_a_fund_and_shows_the_card() -> None:
     assert (t.lying(), t.lying("committed")) == ({"marquise": 1}, {"marquise": 1})
     t.empty_deck()
     assert t.offered("draw") == [], "nothing to draw"
+    t.g.discard.append(t.g.hands[0].pop())
+    assert t.offered("draw") == ["draw for marquise"], "the discard pile would be shuffled"
 
 
 @rule("R-11.5.5", "I-RF-8", "W-RF2")
@@ -151,6 +155,29 @@ def test_a_recruit_spends_a_fund() -> None:
     assert t.offered("recruit") == [f"recruit {clearing} for marquise" for clearing in sorted(RIVER)]
     t.say(f"recruit {M2} for marquise")
     assert (t.warriors("riverfolk", M2), t.lying(), t.lying("committed"), t.supply("marquise")) == (1, {"marquise": 1}, {}, 24)
+
+
+@rule("R-11.5.5", "R-6.2.2")
+def test_no_recruit_at_the_keep() -> None:
+    t = Trading("riverfolk", "marquise")
+    t.put("marquise", "keep", M2)
+    t.fund("marquise", 1)
+    t.begin("riverfolk", "daylight")
+    assert t.offered("recruit") == [f"recruit {clearing} for marquise" for clearing in sorted({*RIVER} - {M2})]
+
+
+@rule("R-11.5", "W-RF2", "W-D2")
+def test_daylight_ends_when_they_say_so_or_nothing_is_left() -> None:
+    t = Trading("riverfolk", "marquise")
+    t.fund("marquise", 3)
+    t.begin("riverfolk", "daylight")
+    t.say("done")
+    assert (t.asked, t.lying()) == (("riverfolk", "ChoosePrices"), {"marquise": 3})
+    u = Trading("riverfolk", "marquise")
+    u.put("riverfolk", "warriors", F1)
+    u.crafted("riverfolk", "tax_collector")
+    u.begin("riverfolk", "daylight")
+    assert u.offered() == ["done", f"tax collector {F1}"], "without funds the free window is left"
 
 
 @rule("R-11.5.5", "R-2.5.1", "K-X.3")
@@ -239,6 +266,7 @@ def test_each_trade_post_lost_halves_the_funds() -> None:
     assert t.lying() == {"riverfolk": 2, "eyrie": 1}
     t.say("lose funds riverfolk,eyrie")
     assert (t.lying(), t.lying("payments")) == ({"riverfolk": 1}, {"eyrie": 3})
+    assert [event for event in t.journal() if isinstance(event, FundsLost)] == [FundsLost(1, (0, 0, 0, 2)), FundsLost(1, (1, 2))]
     assert (t.supply("marquise"), t.supply("eyrie"), t.supply("riverfolk")) == (25, 17, 14)
     assert t.stock("riverfolk", "fox_trade_post") == 1, "the two are out of the game"
     assert t.board("riverfolk").lost == [2, 0, 0]
@@ -256,82 +284,7 @@ def test_funds_of_one_owner_leave_no_choice() -> None:
     assert (t.asked, t.lying(), t.supply("marquise")) == (None, {}, 25)
     t.run(SweepSuit(0, MOUSE), turn="marquise")
     assert (t.asked, t.lying()) == (None, {}), "without funds nothing happens"
-
-
-# -- swimming --------------------------------------------------------------------------------------------------------------
-
-
-@rule("S-104", "R-11.2.2", "I-RF-12")
-def test_river_moves_need_no_rule() -> None:
-    t = Trading("riverfolk", "marquise")
-    for clearing in (R3, R4, F1, M1):
-        t.put("marquise", "warriors", clearing, 2)
-    t.put("riverfolk", "warriors", R3)
-    t.fund("riverfolk", 2)
-    t.begin("riverfolk", "daylight")
-    assert t.offered("move") == [f"move {R3}>{R4} x1 for riverfolk"]
-    t.put("riverfolk", "warriors", F1, 3)
-    moves = t.offered(f"move {R3}")
-    assert moves == [f"move {R3}>{F1} x1 for riverfolk", f"move {R3}>{R4} x1 for riverfolk"], "to F1 by rule"
-
-
-@rule("I-RF-12", "R-11.2.2")
-def test_rivers_are_no_paths_for_others() -> None:
-    t = Trading("marquise", "riverfolk")
-    t.put("marquise", "warriors", R3)
-    t.begin("marquise", "daylight")
-    assert not any(text.startswith(f"move {R3}>{R4} ") for text in t.offered("move"))
-
-
-@rule("S-123", "I-MAP-2")
-def test_the_lake_joins_all_coastal_clearings() -> None:
-    t = Trading("riverfolk", "marquise", map=MAP_NAMES.index("lake"))
-    t.put("riverfolk", "warriors", 10)
-    for clearing in range(1, 13):
-        t.put("marquise", "warriors", clearing, 2 if clearing == 10 else 1)
-    t.g.ferry = 0
-    t.fund("marquise", 2)
-    t.begin("riverfolk", "daylight")
-    assert t.offered("move") == [f"move 10>{there} x1 for marquise" for there in (1, 11, 12)]
-    assert t.offered("recruit") == [f"recruit {there} for marquise" for there in (1, 10, 11, 12)]
-    t.say("move 10>1 x1 for marquise")
-    assert t.cards("riverfolk") == [], "no card for swimming"
-
-
-# -- the open hand ---------------------------------------------------------------------------------------------------------
-
-
-@rule("R-11.2.3", "I-RF-13", "I-GEN-8")
-def test_the_hand_lies_open_and_what_leaves_it_is_seen() -> None:
-    t = Trading("riverfolk", "marquise", "eyrie", "alliance")
-    t.hand("riverfolk", "fox_anvil", "mouse_sword", "armorers")
-    for viewer in (1, 2, 3, None):
-        assert t.game.view(t.g, viewer).seats[0].known == t.g.hands[0]
-    held = t.cards("riverfolk")
-    t.dice(1)
-    t.run(Call(lambda g: steal(g, 1, 0)), turn="marquise")
-    assert t.cards("marquise") == held[1:2], "at random"
-    assert t.game.view(t.g, 2).seats[1].known == t.g.hands[1], "everybody saw which"
-    t.run(Outrage(0, 3, F1), turn="riverfolk")
-    paid = t.offered()[0]
-    t.say(paid)
-    for viewer in (1, 2):
-        board = t.game.view(t.g, viewer).seats[3].board
-        assert [f"outrage {CARD_IDS[card]}" for card in board.known_supporters] == [paid]
-
-
-@rule("I-RF-13")
-def test_everybody_sees_whether_they_can_ambush() -> None:
-    t = Trading("marquise", "riverfolk")
-    t.put("marquise", "warriors", F1, 2)
-    t.put("riverfolk", "warriors", F1, 2)
-    t.hand("riverfolk", "mouse_ambush")
-    t.dice(0, 0)
-    t.fight(F1, "marquise", "riverfolk")
-    assert t.asked is None, "it does not fit, all can see it"
-    t.hand("riverfolk", "fox_ambush")
-    t.fight(F1, "marquise", "riverfolk")
-    assert t.offered() == ["ambush fox_ambush", "no ambush"]
+    assert len([event for event in t.journal() if isinstance(event, FundsLost)]) == 1
 
 
 # -- Evening ---------------------------------------------------------------------------------------------------------------

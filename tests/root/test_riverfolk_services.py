@@ -141,6 +141,7 @@ def test_riverboats_make_rivers_paths_until_the_turn_ends() -> None:
     while t.g.turn == 0:
         t.say("done")
     assert (0, RIVERS) not in t.g.links
+    assert t.board("riverfolk").sold == [0, 0, 0], "services are counted turn by turn"
     t.begin("marquise", "daylight")
     assert f"move {M4}>{R4} x1" not in t.offered("move")
 
