@@ -274,6 +274,16 @@ def test_each_trade_post_lost_halves_the_funds() -> None:
     assert t.asked is None
 
 
+@rule("R-11.2.5.I")
+def test_losses_of_others_disrupt_no_trade() -> None:
+    t = Trading("eyrie", "riverfolk", "marquise")
+    t.put("marquise", "sawmill", F1)
+    t.put("riverfolk", "warriors", F1)
+    t.fund("marquise", 2)
+    t.run(SweepSuit(0, FOX), turn="eyrie")
+    assert (t.points("eyrie"), t.lying()) == (1, {"marquise": 2})
+
+
 @rule("R-11.2.5.I", "I-RF-10", "W-R5")
 def test_funds_of_one_owner_leave_no_choice() -> None:
     t = Trading("marquise", "riverfolk")
