@@ -23,7 +23,7 @@ class Table:
 
     def __init__(self, preset: str = "chapter3", bare: bool = True, seed: int = 1, **options: str) -> None:
         chosen = {**BARE, "preset": preset, **{name.replace("_", "-"): value for name, value in options.items()}}
-        if "factions" not in chosen and preset in ("chapter1", "chapter2", "chapter3", "chapter5", "fair-folk-3", "fair-folk-4"):
+        if "factions" not in chosen and preset != "chapter4":
             chosen["factions"] = "protectors,family"
         self.g: HarrowState = GAME.new(GAME.resolve(chosen, seed), seed)  # type: ignore[assignment]
         self.g.journal = Journal()

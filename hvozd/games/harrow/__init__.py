@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from hvozd.core import Game, Rng, Vocabulary
-from hvozd.games.harrow import audit, choices, duel, hidden, legends, view
+from hvozd.games.harrow import audit, choices, duel, hidden, legends, terminal
 from hvozd.games.harrow.factions import fairfolk, family, hester_offers, kammi_start, protectors
 from hvozd.games.harrow.rounds import points
 from hvozd.games.harrow.setup import SetUp, fresh
 from hvozd.games.harrow.state import HarrowState
+from hvozd.games.harrow.view import HarrowView
+from hvozd.games.harrow.view import view as see
 from hvozd.games.harrow.words import FACTIONS, WORDS
 
 ROOMS = (protectors, family, kammi_start, hester_offers, fairfolk, legends, duel)
@@ -32,8 +34,11 @@ class Harrow(Game):
         g.stack = [SetUp()]
         return g
 
-    def view(self, g: HarrowState, seat: int | None) -> view.HarrowView:
-        return view.view(g, seat)
+    def view(self, g: HarrowState, seat: int | None) -> HarrowView:
+        return see(g, seat)
+
+    def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
+        return terminal.board(view, seat, lang)
 
     def redeal(self, g: HarrowState, seat: int | None, rng: Rng) -> None:
         hidden.redeal(g, seat, rng)

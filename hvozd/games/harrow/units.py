@@ -18,8 +18,10 @@ BUILDING_BARS = tuple(FACTIONS.index(name) for name in BOARDS.land.avoid_buildin
 
 
 def room_for(g: HarrowState, colour: int, h: int) -> int:
-    """HC-2.11, HC-3.1, HC-3.2, HC-3.3, HC-3.4, HC-3.5, HC-3.8, HC-6.13, HC-20.12: how many units of a colour may still come to a hex; 0: it
-    is no legal hex."""
+    """HC-2.11, HC-3.1, HC-3.2, HC-3.3, HC-3.4, HC-3.5, HC-3.8, HC-6.13, HC-20.12: room for units of a colour on a hex.
+
+    0: it is no legal hex. Storms, paths, tokens, nests, roots, cubes and dolls do not matter.
+    """
     own = colour * HEXES + h
     crowd = g.crowd[h]
     if g.closed[own] or crowd != g.units[own]:

@@ -108,6 +108,39 @@ token-spawn = zplození
 token-strengthen = posílení
 token-legend = svitek legendy
 
+## Deska
+
+board-round = kolo
+board-cycle = cyklus
+board-lantern = lucerna
+board-turn = na tahu
+board-map = mapa
+board-battleground = bojiště
+board-tree = ve stromu
+board-points = VB
+board-scrolls = svitky
+board-values = hodnoty
+board-wild = divočení
+board-spoon = lžíce
+board-hand = ruka
+board-jars = zavařovačky
+board-bag = sáček
+board-board = deska
+board-grid = tabulka
+board-waiting = čeká
+board-squares = čtverce
+board-actions = akce
+board-flames = plameny na desce
+board-cards = karty
+board-finds = nálezy
+board-quests = úkoly
+board-arrows = šipky
+board-decks = balíčky sólové hry
+board-tiles = destičky
+board-offers = nabídky
+board-none = nic
+board-hester = HESTER
+
 ## Legendy
 
 legend-emmy = Ema

@@ -108,6 +108,39 @@ token-spawn = Spawn
 token-strengthen = Strengthen
 token-legend = legend scroll
 
+## Board
+
+board-round = round
+board-cycle = cycle
+board-lantern = lantern
+board-turn = turn
+board-map = map
+board-battleground = battleground
+board-tree = in the tree
+board-points = VP
+board-scrolls = scrolls
+board-values = values
+board-wild = wild
+board-spoon = spoon
+board-hand = hand
+board-jars = jars
+board-bag = bag
+board-board = board
+board-grid = grid
+board-waiting = waiting
+board-squares = squares
+board-actions = actions
+board-flames = flames on the board
+board-cards = cards
+board-finds = finds
+board-quests = quests
+board-arrows = arrows
+board-decks = solo decks
+board-tiles = tiles
+board-offers = offers
+board-none = none
+board-hester = HESTER
+
 ## Legends
 
 legend-emmy = Emmy

@@ -1,0 +1,52 @@
+"""Every question, event, action, card and word has a text in both languages; the terminal board shows them."""
+
+import pytest
+
+from hvozd.core import Action
+from hvozd.core.game import classes
+from hvozd.games.harrow.words import GROUPS, WORDS
+from hvozd.locale import Texts
+from tests.harrow.table import GAME, Table
+
+LOCALE = (GAME.folder / "locale",)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_every_key_has_a_text(lang: str) -> None:
+    from hvozd.locale import load_texts
+
+    bundle = load_texts(LOCALE, lang)
+    wanted = [f"ask-{step.__name__}" for step in GAME.questions]
+    wanted += [f"event-{event.__name__}" for event in GAME.events]
+    wanted += [f"action-{action.__name__}" for action in classes(Action, "hvozd.games.harrow")]
+    wanted += [f"option-{option.name}" for option in GAME.options]
+    for vocabulary in WORDS:
+        if vocabulary == "hex":
+            continue
+        for code, word in enumerate(WORDS[vocabulary]):
+            if vocabulary == "group" and not 0 < code % 5 + code // 5 % 5 + (code // 25).bit_count() <= 4:
+                continue
+            wanted.append(f"{vocabulary}-{word}")
+    assert [key for key in wanted if not bundle.has_message(key)] == []
+    assert GROUPS[26] == "legend-1h"
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_cards_and_gifts_have_texts(lang: str) -> None:
+    texts = Texts(LOCALE, lang)
+    for vocabulary in ("tactic", "upgrade", "goblin", "hestercard", "fairy"):
+        assert all(texts.get(f"card-text-{card}") != f"card-text-{card}" for card in WORDS[vocabulary])
+    from hvozd.games.harrow.words import LEGEND_NAMES
+
+    assert all(texts.has(f"legend-{name}") and texts.has(f"gift-{name}") for name in LEGEND_NAMES)
+
+
+@pytest.mark.parametrize("preset", ["chapter1", "chapter4", "fair-folk-4", "solo", "duel"])
+def test_the_terminal_board(preset: str) -> None:
+    from rich.text import Text
+
+    t = Table(preset, bare=False)
+    for seat in (*range(t.g.seats), None):
+        shown = Text.from_markup(GAME.board(GAME.view(t.g, seat), seat)).plain
+        assert max(len(line) for line in shown.splitlines()) <= 100
+        assert "e5" in shown or "#" in shown
