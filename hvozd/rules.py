@@ -80,7 +80,7 @@ def report(name: str, games: Path = GAMES, tests: Path | None = None) -> Report:
                 rules[each].code.append(place)
             elif each not in known and not _is_chapter(each, known):
                 errors.append(f"{place} names {each}, which the ledger does not know")
-    for place, mark in _marks(name, package, tests or _tests_folder(package)):
+    for place, mark in _marks((package.name, ledger.parents[1].name, name), tests or _tests_folder(package)):
         if mark in rules:
             rules[mark].tests.append(place)
         elif not mark:
@@ -151,9 +151,9 @@ def _docstrings(package: Path) -> Iterator[tuple[str, list[str]]]:
                 yield f"{path.relative_to(package).as_posix()}{':' if name else ''}{name}", ids
 
 
-def _marks(name: str, package: Path, tests: Path) -> Iterator[tuple[str, str]]:
-    """Every rule mark of the tests of a package: the test's place, the id (empty: no plain string)."""
-    for folder in dict.fromkeys((package.name, name)):
+def _marks(folders: Iterable[str], tests: Path) -> Iterator[tuple[str, str]]:
+    """Every rule mark in the folders of a package's tests: the test's place, the id (empty: no plain string)."""
+    for folder in dict.fromkeys(folders):
         for path in sorted((tests / folder).rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
             yield from _marks_in(tree, f"{folder}/{path.relative_to(tests / folder).as_posix()}")

@@ -118,6 +118,8 @@ class OfferAmbush(Ask):
 
     def open_to(self, g: RootState) -> bool:
         attacker = now(g).attacker
+        if not faction(g, attacker).ambushable:
+            return False
         if any(EFFECTS[card].stops_ambush(g, attacker) for card in g.crafted[attacker]):
             return False
         return may_hold_ambush(g, self.seat)

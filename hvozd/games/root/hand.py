@@ -6,6 +6,7 @@ from hvozd.games.root.components import DOMINANCE, SUIT, fits
 from hvozd.games.root.events import Discarded, Drew, DrewCards, Gave, GaveCard, Reshuffled, SawCards, SawHand
 from hvozd.games.root.hooks import EFFECTS, faction
 from hvozd.games.root.knowledge import learn, learn_all, left_openly, left_secretly
+from hvozd.games.root.score import score
 from hvozd.games.root.state import RootState
 
 
@@ -21,7 +22,13 @@ def take_from_deck(g: RootState) -> int | None:
 
 
 def draw(g: RootState, seat: int, cards: int) -> int:
-    """R-2.1.2, I-DECK-2: draw cards into the hand, across a reshuffle, as far as there are any."""
+    """R-2.1.2, I-DECK-2: draw cards into the hand, across a reshuffle, as far as there are any.
+
+    RB-12.1.1: who has no hand scores a point for each card instead.
+    """
+    if not faction(g, seat).has_hand:
+        score(g, seat, cards)
+        return 0
     drawn = []
     for _ in range(cards):
         card = take_from_deck(g)
@@ -83,7 +90,14 @@ def of_bird(g: RootState, seat: int) -> list[int]:
 
 
 def hand_over(g: RootState, giver: int, taker: int, card: int) -> None:
-    """R-1.3.2, R-1.2.1: a card passes from hand to hand; only the two see which, unless one of the hands is public."""
+    """R-1.3.2, R-1.2.1: a card passes from hand to hand; only the two see which, unless one of the hands is public.
+
+    RB-2.8.1: given to who has no hand it is discarded, for a point.
+    """
+    if not faction(g, taker).has_hand:
+        spend(g, giver, card)
+        score(g, taker, 1)
+        return
     g.hands[giver].remove(card)
     if faction(g, giver).hand_is_public or faction(g, taker).hand_is_public:
         left_openly(g, giver, card)
@@ -101,12 +115,20 @@ def hand_over(g: RootState, giver: int, taker: int, card: int) -> None:
 
 
 def steal(g: RootState, thief: int, victim: int) -> bool:
-    """I-GEN-8, I-CARD-4: a random card of the victim's hand; nothing happens if it is empty."""
+    """I-GEN-8, I-CARD-4, RB-2.8.1: a random card of the victim's hand; nothing happens if it is empty; who has no hand
+    lets the thief draw."""
+    if not faction(g, victim).has_hand:
+        return draw(g, thief, 1) > 0
     hand = g.hands[victim]
     if not hand:
         return False
     hand_over(g, victim, thief, hand[g.random(len(hand))])
     return True
+
+
+def can_be_robbed(g: RootState, seat: int) -> bool:
+    """I-CARD-4, RB-2.8.1: whether a card can be taken from a player; from who has no hand it comes from the deck."""
+    return bool(g.hands[seat]) or not faction(g, seat).has_hand
 
 
 def take_openly(g: RootState, seat: int, card: int) -> None:

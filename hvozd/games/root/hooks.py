@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Offer, Option, Rng, Step
+from hvozd.core import Action, Ask, Offer, Option, Rng, Step
 from hvozd.games.root.components import CARDS, CLEARINGS, FactionFile, faction_file
 from hvozd.games.root.state import KINDS, Board, RootState
 
@@ -55,6 +55,13 @@ class Faction:
     """Its moves along rivers need no rule."""
     may_hire = True
     """It may treat warriors of another faction as its own."""
+    automatic = False
+    """It needs no player: `answer` answers its questions, and no window opens for it."""
+    has_hand = True
+    ambushable = True
+    """As attacker it can be ambushed."""
+    stands_for = ""
+    """The faction whose pieces it uses, so that the two cannot play together."""
     opens_windows = False
     """It may offer something to other seats in the windows of their turns: `window_offers` is asked."""
 
@@ -100,6 +107,10 @@ class Faction:
         """What this faction offers the active player in a window; which offers there are is decided on public facts."""
         return ()
 
+    def answer(self, g: RootState, seat: int, step: Ask) -> Action:
+        """What an automatic faction answers to a question that the shared rules or another faction ask it."""
+        raise NotImplementedError
+
     # -- moving --------------------------------------------------------------------------------------------------------
 
     def move_offer(self, g: RootState, seat: int, origins: Sequence[int] | None = None) -> Sequence[Action]:
@@ -114,6 +125,10 @@ class Faction:
     def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
         """Bit sets of the seats that may not place in, leave, enter the clearing because of this faction."""
         return 0, 0, 0
+
+    def stops(self, g: RootState, seat: int, clearing: int, other: int) -> bool:
+        """An automatic faction would place in or leave a clearing; True if this faction stops it once, and pays for that."""
+        return False
 
     def links(self, g: RootState, seat: int, clearing: int) -> Sequence[int]:
         """Clearings adjacent to this one for this faction beside the paths (asked if it is in `g.links`)."""
@@ -356,6 +371,8 @@ class MapRules:
         """At the end of a seat's Evening."""
 
 
+COOPERATIVE, BOT_DOMINANCE, LETTER_ORDER = 1, 2, 4
+"""Variants of a game with automatic factions, bits of `g.variants`."""
 FACTIONS: list[Faction] = []
 EFFECTS: dict[int, Effect] = {}
 """By card. A card without an entry has no effect beyond its item."""

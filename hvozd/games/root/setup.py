@@ -13,7 +13,7 @@ from hvozd.games.root.components import (
 )
 from hvozd.games.root.events import LowReach, SuitsDrawn
 from hvozd.games.root.hand import draw
-from hvozd.games.root.hooks import FACTIONS, MAP_RULES, faction
+from hvozd.games.root.hooks import BOT_DOMINANCE, COOPERATIVE, FACTIONS, MAP_RULES, faction
 from hvozd.games.root.options import low_reach
 from hvozd.games.root.pieces import set_rule, set_vetoes
 from hvozd.games.root.state import KINDS, RootState, new_state
@@ -33,6 +33,8 @@ def new_game(factions: Sequence[int], woodland: int, deck: str, seed: int) -> Ro
         g.stock[seat * KINDS : seat * KINDS + len(own.counts)] = own.counts
         if own.wins_ties:
             g.tie_winner = seat
+        if own.automatic:
+            g.bots |= 1 << seat
     g.overrulers = [seat for seat in range(seats) if faction(g, seat).overrules]
     g.vetoers = [seat for seat in range(seats) if faction(g, seat).vetoes_anything]
     g.openers = [seat for seat in range(seats) if faction(g, seat).opens_windows]
@@ -77,12 +79,18 @@ class LayMap(Do):
 
 
 class DealHands(Do):
-    """R-5.1.3, I-WIN-12: with two players no dominance cards; shuffle; three cards each."""
+    """R-5.1.3, I-WIN-12, RB-3.4, RB-C.1, RB-1.3.1: with two players no dominance cards; shuffle; three cards each.
+
+    Only who has a hand counts and draws. As a variant the cards stay in the deck for the automatic factions alone.
+    """
 
     def run(self, g: RootState) -> None:
-        g.deck = [card for card in deck_cards(g.deck_name) if g.seats > 2 or card not in DOMINANCE]
+        hands = [seat for seat in range(g.seats) if faction(g, seat).has_hand]
+        variant = g.variants & BOT_DOMINANCE
+        g.with_dominance = len(hands) > 2 and not g.variants & (COOPERATIVE | BOT_DOMINANCE)
+        g.deck = [card for card in deck_cards(g.deck_name) if g.with_dominance or variant or card not in DOMINANCE]
         g.shuffle(g.deck)
-        for seat in range(g.seats):
+        for seat in hands:
             draw(g, seat, GAME.starting_hand)
 
 

@@ -8,7 +8,7 @@ from typing import Self
 
 import msgspec
 
-from hvozd.core import State
+from hvozd.core import Action, Ask, State
 from hvozd.core.steps import Answer
 from hvozd.games.root.components import CLEARINGS
 
@@ -60,6 +60,10 @@ class RootState(State, kw_only=True):
     factions: list[int]
     """Per seat: index of its faction in FACTIONS."""
     boards: list[Board]
+    bots: int = 0
+    """Bit set of the seats that need no player."""
+    variants: int = 0
+    """Bit set of the variants in play, see `hooks`."""
     tie_winner: int = -1
     """The seat that rules on a tie, or -1."""
     overrulers: list[int] = []
@@ -120,6 +124,8 @@ class RootState(State, kw_only=True):
     """Dominance cards beside the map."""
     hands: list[list[int]]
     crafted: list[list[int]]
+    with_dominance: bool = True
+    """Players may take and activate dominance cards."""
     dominance: list[int]
     """Per seat: the activated dominance card, or -1."""
     coalition: list[int]
@@ -179,6 +185,13 @@ class RootState(State, kw_only=True):
         if self.battle is not None:
             new.battle = copy.copy(self.battle)
         return new
+
+    def answer(self, step: Ask) -> Action | None:
+        if not self.bots >> step.seat & 1:
+            return None
+        from hvozd.games.root.hooks import faction
+
+        return faction(self, step.seat).answer(self, step.seat, step)
 
     # `factions`, `suits`, `overrulers` and `vetoers` are never changed in place after setup and are shared between clones.
 

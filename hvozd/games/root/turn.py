@@ -58,7 +58,7 @@ class Birdsong(Do):
 
 def has_windows(g: RootState, seat: int) -> bool:
     """Whether any window of a phase could open at all: nothing else opens one outside the faction's own steps."""
-    return bool(g.crafted[seat] or g.openers or g.map)
+    return bool(g.crafted[seat] or g.openers or g.map) and not g.bots >> seat & 1
 
 
 class Daylight(Do):

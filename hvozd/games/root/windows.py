@@ -35,7 +35,7 @@ def window_offers(g: RootState, seat: int, window: int) -> list[Offer]:
     if g.map:
         offers.extend(MAP_RULES[g.map].window_offers(g, seat, window))
     if window == DAYLIGHT and g.hands[seat]:
-        if g.available:
+        if g.available and g.with_dominance:
             offers.append(partial(taking_offer, seat=seat))
         if may_activate(g, seat):
             offers.append(partial(dominance_offer, seat=seat))
@@ -44,7 +44,7 @@ def window_offers(g: RootState, seat: int, window: int) -> list[Offer]:
 
 def may_activate(g: RootState, seat: int) -> bool:
     """R-3.3.1, R-3.3.2, I-WIN-12: 10 points, none activated before, and dominance cards are in the game at all."""
-    return g.vp[seat] >= GAME.dominance_points and g.dominance[seat] < 0 and g.seats > 2
+    return g.vp[seat] >= GAME.dominance_points and g.dominance[seat] < 0 and g.with_dominance
 
 
 def card_offer(g: RootState, seat: int, card: int) -> Sequence[Action]:

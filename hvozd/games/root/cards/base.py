@@ -6,7 +6,7 @@ from hvozd.core import Action, Ask, Do, Offer, Product, Step
 from hvozd.games.root.battle import add_extra_hit, battle_options, now, rolled_against
 from hvozd.games.root.components import CARD, CLEARINGS, MAP_CLEARINGS, SUITS
 from hvozd.games.root.events import UsedCard
-from hvozd.games.root.hand import draw, leave_play, show_hand, steal
+from hvozd.games.root.hand import can_be_robbed, draw, leave_play, show_hand, steal
 from hvozd.games.root.hooks import (
     BIRDSONG,
     BIRDSONG_START,
@@ -151,10 +151,10 @@ class StandAndDeliver(Effect):
     window = BIRDSONG
 
     def usable(self, g: RootState, seat: int, card: int) -> bool:
-        return super().usable(g, seat, card) and bool(with_cards(g, seat))
+        return super().usable(g, seat, card) and any(can_be_robbed(g, other) for other in others(g, seat))
 
     def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
-        return Product(UseStandAndDeliver, with_cards(g, seat))
+        return Product(UseStandAndDeliver, [other for other in others(g, seat) if can_be_robbed(g, other)])
 
 
 class UseBurrowBank(Action):

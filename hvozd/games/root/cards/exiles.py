@@ -8,7 +8,7 @@ from hvozd.games.root.cards.base import others, use
 from hvozd.games.root.cards.standing import STANDING
 from hvozd.games.root.components import AMBUSH, CARD, CLEARINGS, MAP_CLEARINGS
 from hvozd.games.root.events import UsedCard
-from hvozd.games.root.hand import hand_over, leave_play, matching, spend, steal, take_openly
+from hvozd.games.root.hand import can_be_robbed, hand_over, leave_play, matching, spend, steal, take_openly
 from hvozd.games.root.hooks import (
     BIRDSONG,
     BIRDSONG_END,
@@ -115,6 +115,9 @@ class GiveBack(Ask):
 
     player: int
 
+    def open_to(self, g: RootState) -> bool:
+        return bool(g.hands[self.seat])
+
     def offers(self, g: RootState) -> Sequence[Offer]:
         return (lambda g: Product(GiveCard, sorted(set(g.hands[self.seat]))),)
 
@@ -131,10 +134,10 @@ class SwapMeet(Effect):
     window = BIRDSONG
 
     def usable(self, g: RootState, seat: int, card: int) -> bool:
-        return super().usable(g, seat, card) and any(g.hands[other] for other in others(g, seat))
+        return super().usable(g, seat, card) and any(can_be_robbed(g, other) for other in others(g, seat))
 
     def options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
-        return Product(UseSwapMeet, [other for other in others(g, seat) if g.hands[other]])
+        return Product(UseSwapMeet, [other for other in others(g, seat) if can_be_robbed(g, other)])
 
 
 class UseFalseOrders(Action):

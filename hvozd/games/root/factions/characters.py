@@ -34,7 +34,7 @@ from hvozd.games.root.factions.vagabond_items import (
     wares,
 )
 from hvozd.games.root.factions.vagabond_travel import go
-from hvozd.games.root.hand import steal, take_openly
+from hvozd.games.root.hand import can_be_robbed, steal, take_openly
 from hvozd.games.root.hooks import faction
 from hvozd.games.root.pieces import enemies, present, set_vetoes
 from hvozd.games.root.removal import sweep
@@ -96,7 +96,7 @@ class Thief(Character):
     """R-E.1.2, I-VB-22, I-CARD-4: from any player with a piece here who has a card."""
 
     def special(self, g: RootState, seat: int) -> Sequence[Action]:
-        return Product(Steal, [other for other in company(g, seat) if g.hands[other]])
+        return Product(Steal, [other for other in company(g, seat) if can_be_robbed(g, other)])
 
 
 class TookFromDiscard(Event):
