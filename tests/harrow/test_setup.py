@@ -50,7 +50,7 @@ def test_tiles_and_the_lantern() -> None:
     assert holders == {0, 1} and shown == {True, False}
 
 
-@pytest.mark.rule("HC-17.2", "HC-17.3", "HC-17.4", "HC-17.6", "HC-27.27", "HC-2.13", "A-2", "A-26", "A-27")
+@pytest.mark.rule("HC-4.12", "HC-17.2", "HC-17.3", "HC-17.4", "HC-17.6", "HC-27.27", "HC-2.13", "A-2", "A-26", "A-27")
 def test_rivals_place_objectives_on_fitting_terrain() -> None:
     t = Table().put("family", "f6", haints=1).put("family", "e2", legend=True).put("protectors", "e8", legend=True)
     t.g.waiting = [0, 0, 0, 1, 1, 0, 0, 0]

@@ -84,7 +84,7 @@ def test_wild_counts_for_the_jar() -> None:
     assert "strengthen x3" in t.options and t.g.wild[0] == 3
 
 
-@pytest.mark.rule("HC-16.14", "HC-3.10")
+@pytest.mark.rule("HC-16.14", "HC-3.10", "HC-6.7")
 def test_move_legend() -> None:
     t = tile(Table().put("protectors", "e6", legend=True), "move-legend")
     t.say("move protectors-legend e6>d6")

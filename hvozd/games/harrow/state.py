@@ -1,5 +1,6 @@
 """One game's position: pieces on hexes as flat lists of small ints, cubes by colour, and a board for each faction in play."""
 
+from copy import copy
 from typing import Self
 
 import msgspec
@@ -72,7 +73,7 @@ class KammiBoard(msgspec.Struct):
     """Hexes with a cube of Blood Money."""
 
     def clone(self) -> "KammiBoard":
-        new = msgspec.structs.replace(self)
+        new = copy(self)
         new.grid = self.grid[:]
         new.row_cubes = self.row_cubes[:]
         new.dolls = self.dolls[:]
@@ -112,9 +113,16 @@ class HesterBoard(msgspec.Struct):
     """Hexes with an infected haint that Hester moved this turn."""
 
     def clone(self) -> "HesterBoard":
-        new = msgspec.structs.replace(self)
-        for name in ("slots", "roots", "old_roots", "squares", "active", "covered", "used", "planted", "moved"):
-            setattr(new, name, getattr(self, name)[:])
+        new = copy(self)
+        new.slots = self.slots[:]
+        new.roots = self.roots[:]
+        new.old_roots = self.old_roots[:]
+        new.squares = self.squares[:]
+        new.active = self.active[:]
+        new.covered = self.covered[:]
+        new.used = self.used[:]
+        new.planted = self.planted[:]
+        new.moved = self.moved[:]
         return new
 
 
@@ -146,9 +154,14 @@ class FairFolkBoard(msgspec.Struct):
     """Rounds' end bookkeeping of the duel: tokens already drawn."""
 
     def clone(self) -> "FairFolkBoard":
-        new = msgspec.structs.replace(self)
-        for name in ("nests", "bag", "prepared", "places", "arrows", "crosses", "last"):
-            setattr(new, name, getattr(self, name)[:])
+        new = copy(self)
+        new.nests = self.nests[:]
+        new.bag = self.bag[:]
+        new.prepared = self.prepared[:]
+        new.places = self.places[:]
+        new.arrows = self.arrows[:]
+        new.crosses = self.crosses[:]
+        new.last = self.last[:]
         new.taken = [row[:] for row in self.taken]
         return new
 
@@ -172,7 +185,7 @@ class SoloBoard(msgspec.Struct):
     level: int = 1
 
     def clone(self) -> "SoloBoard":
-        new = msgspec.structs.replace(self)
+        new = copy(self)
         new.decks = [deck[:] for deck in self.decks]
         new.discard = self.discard[:]
         new.counts = self.counts[:]
@@ -296,19 +309,54 @@ class HarrowState(State):
 
     def clone(self) -> Self:
         new = super().clone()
-        for name in _LISTS:
-            setattr(new, name, getattr(self, name)[:])
+        self._clone_map(new)
+        self._clone_stocks(new)
         new.hands = [None if hand is None else hand.clone() for hand in self.hands]
-        for name in _BOARDS:
-            board = getattr(self, name)
-            if board is not None:
-                setattr(new, name, board.clone())
+        if self.family is not None:
+            new.family = self.family.clone()
+        if self.kammi is not None:
+            new.kammi = self.kammi.clone()
+        if self.hester is not None:
+            new.hester = self.hester.clone()
+        if self.fairfolk is not None:
+            new.fairfolk = self.fairfolk.clone()
+        if self.solo is not None:
+            new.solo = self.solo.clone()
         return new
 
+    def _clone_map(self, new: "HarrowState") -> None:
+        new.chairs = self.chairs[:]
+        new.haints = self.haints[:]
+        new.legend_at = self.legend_at[:]
+        new.units = self.units[:]
+        new.crowd = self.crowd[:]
+        new.closed = self.closed[:]
+        new.tokens = self.tokens[:]
+        new.storms = self.storms[:]
+        new.paths = self.paths[:]
+        new.townsfolk = self.townsfolk[:]
+        new.buildings = self.buildings[:]
+        new.fire = self.fire[:]
+        new.watch = self.watch[:]
+        new.emmy_cubes = self.emmy_cubes[:]
+        new.taunts = self.taunts[:]
+        new.pins = self.pins[:]
 
-_BOARDS = ("family", "kammi", "hester", "fairfolk", "solo")
-_LISTS = tuple(
-    info.name
-    for info in msgspec.structs.fields(HarrowState)
-    if str(info.type).startswith("list[") and info.name not in ("hands", "stack", "secret", "reveals", "loaded")
-)
+    def _clone_stocks(self, new: "HarrowState") -> None:
+        new.supply_haints = self.supply_haints[:]
+        new.plate = self.plate[:]
+        new.supply = self.supply[:]
+        new.field = self.field[:]
+        new.tree = self.tree[:]
+        new.aside = self.aside[:]
+        new.box = self.box[:]
+        new.wild = self.wild[:]
+        new.scrolls = self.scrolls[:]
+        new.rows = self.rows[:]
+        new.vp = self.vp[:]
+        new.spoon = self.spoon[:]
+        new.jars = self.jars[:]
+        new.attacked = self.attacked[:]
+        new.waiting = self.waiting[:]
+        new.gone = self.gone[:]
+        new.tiles = self.tiles[:]
