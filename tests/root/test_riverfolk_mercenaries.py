@@ -38,6 +38,21 @@ def test_rule_with_mercenaries() -> None:
     assert t.ruler(F3) == "riverfolk", "the service ends with the turn"
 
 
+@rule("I-RF-1", "I-EYR-6", "R-7.2.2")
+def test_the_eyrie_win_ties_with_mercenaries_too() -> None:
+    t = Trading("marquise", "riverfolk", "eyrie")
+    t.put("marquise", "warriors", F1, 3)
+    t.put("riverfolk", "warriors", F1, 2)
+    t.put("eyrie", "warriors", F1)
+    t.put("eyrie", "roost", M1)
+    t.board("eyrie").leader = 0
+    t.begin("eyrie", "birdsong", only=False)
+    t.say("hire mercenaries paying -")
+    assert t.ruler(F1) == "marquise", "still Birdsong"
+    t.say(t.offered("add")[0])
+    assert t.ruler(F1) == "eyrie", "three against three"
+
+
 @rule("R-11.2.7.III", "I-RF-1", "I-CARD-2")
 def test_they_serve_from_daylight_on() -> None:
     t = Trading("marquise", "riverfolk")
@@ -176,6 +191,24 @@ def test_a_building_stands_while_mercenaries_last() -> None:
     t.dice(2, 2)
     t.say(f"battle {F1} eyrie")
     assert (t.warriors("riverfolk", F1), t.pieces("marquise", "workshop", F1)) == (0, 1)
+
+
+@rule("R-11.2.7.III.a", "I-RF-3", "W-BT8")
+def test_the_hirer_chooses_among_own_buildings_when_all_warriors_are_gone() -> None:
+    t = Trading("marquise", "riverfolk", "eyrie")
+    t.put("marquise", "workshop", F3)
+    t.put("marquise", "recruiter", F3)
+    t.put("marquise", "warriors", F3)
+    t.put("riverfolk", "warriors", F3)
+    t.put("eyrie", "warriors", F3, 5)
+    t.hire("marquise")
+    t.dice(2, 2)
+    t.say(f"battle {F3} eyrie")
+    assert (t.pieces("marquise", "workshop", F3), t.pieces("marquise", "recruiter", F3)) == (1, 1), "two hits, two warriors"
+    t.put("riverfolk", "warriors", F3)
+    t.dice(2, 2)
+    t.say(f"battle {F3} eyrie")
+    assert sorted(t.offered()) == ["lose recruiter", "lose workshop"], "one hit is left for the buildings"
 
 
 @rule("I-RF-2", "I-RF-3", "I-BAT-5")

@@ -51,6 +51,21 @@ def test_the_lake_joins_all_coastal_clearings() -> None:
     assert t.cards("riverfolk") == [], "no card for swimming"
 
 
+@rule("I-MAP-3", "I-RF-12")
+def test_the_ferry_needs_rule_even_for_swimmers() -> None:
+    t = Trading("riverfolk", "marquise", map=MAP_NAMES.index("lake"))
+    for clearing in (1, 10, 11, 12):
+        t.put("marquise", "warriors", clearing, 2)
+    t.put("riverfolk", "warriors", 10)
+    t.g.ferry = 10
+    t.fund("marquise", 2)
+    t.begin("riverfolk", "daylight")
+    assert t.offered("move") == [f"move 10>{there} x1 for marquise" for there in (1, 11, 12)]
+    t.put("riverfolk", "warriors", 12, 3)
+    fare = [text for text in t.offered("move 10>") if "ferry" in text and " x1 " in text]
+    assert len(fare) == 1, "to the clearing they rule"
+
+
 # -- the open hand ---------------------------------------------------------------------------------------------------------
 
 
