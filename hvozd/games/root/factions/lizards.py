@@ -125,6 +125,8 @@ class DiscardSouls(Do):
 
     def run(self, g: RootState) -> None:
         board = own(g, self.seat)
+        if not board.souls:
+            return
         for card in board.souls:
             (g.available if card in DOMINANCE else g.discard).append(card)
         g.log(SoulsGathered, self.seat, len(board.souls))
