@@ -37,7 +37,10 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.count += 1
-        return mix(self.seed, self.count) * n >> 64
+        x = (self.seed + self.count * GOLDEN) & MASK  # `mix`, written out: this is the hottest line of random play
+        x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & MASK
+        x = (x ^ (x >> 27)) * 0x94D049BB133111EB & MASK
+        return (x ^ (x >> 31)) * n >> 64
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

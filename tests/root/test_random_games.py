@@ -22,7 +22,7 @@ from hvozd.games.root.windows import Done
 ROOT = find_game("root")
 STRETCH = 80
 """So many decisions of each game are checked."""
-NEVER_CHANGING = ("factions", "suits", "overrulers", "vetoers", "openers")
+NEVER_CHANGING = ("factions", "suits", "overrulers", "vetoers", "openers", "catchers")
 """Lists that are never changed in place and are shared between clones."""
 
 

@@ -6,13 +6,16 @@ from typing import Any
 
 from hvozd.core import Game, Option, OptionError, Rng, Vocabulary
 from hvozd.core.game import classes
-from hvozd.games.root import cards, factions, maps, setup, view
+
+from hvozd.games.root import hooks  # isort: skip  # first: the rules import it, and it names them at its end
+from hvozd.games.root import cards, factions, maps, setup, view  # isort: skip
+from hvozd.games.root import clockwork  # isort: skip  # behind the factions that it stands for
 from hvozd.games.root.components import CARD_IDS, DECKS, ITEMS, MAP_NAMES, MAPS, SUITS
-from hvozd.games.root.hooks import FACTIONS, FERRY, faction
-from hvozd.games.root.options import resolve
+from hvozd.games.root.hooks import DIFFICULTIES, FACTIONS, FERRY, VARIANTS, faction
+from hvozd.games.root.options import NONE, resolve
 from hvozd.games.root.state import KINDS, Board, RootState
 
-__all__ = ["Root", "cards", "factions", "maps"]
+__all__ = ["Root", "cards", "clockwork", "factions", "hooks", "maps"]
 
 
 class Root(Game):
@@ -26,9 +29,13 @@ class Root(Game):
         Option("seats", "number of players", ("2", "3", "4", "5", "6")),
         Option("factions", "factions in seating order, the first begins", tuple(f.name for f in FACTIONS), many=True),
         Option("draft", "how factions are drawn if none are named: any mix, or one of enough reach", ("any", "reach")),
+        Option("bots", "how many of the factions drawn are automatic, if none are named", (*"0123456", "any")),
         Option("map", "the map", MAP_NAMES),
         Option("deck", "the shared deck", DECKS),
         *(option for one in FACTIONS for option in one.options),
+        Option("difficulty", "of the bots: one for all, or one for each", DIFFICULTIES, many=True),
+        Option("traits", "of the bots", (NONE, *(trait for one in FACTIONS for trait in one.traits)), many=True),
+        Option("clockwork", "variants of a game with bots", (NONE, *VARIANTS), many=True),
     )
 
     def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
@@ -84,7 +91,8 @@ def places(forests: list[str]) -> tuple[str, ...]:
 def vocabulary(seats: tuple[int, ...], woodland: int) -> Vocabulary:
     """The words of the action texts: factions, cards, pieces, items, suits, places."""
     pieces = [f"{one.name}-{i}" for one in FACTIONS for i in range(KINDS)]
-    for index, one in enumerate(FACTIONS):
+    for index in seats:
+        one = FACTIONS[index]
         pieces[index * KINDS : index * KINDS + len(one.kinds)] = one.kinds
     forests = ["forest-" + "-".join(map(str, row.clearings)) for row in MAPS[woodland].row.forests]
     words: dict[str, Any] = {

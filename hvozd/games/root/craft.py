@@ -31,11 +31,13 @@ class Craft(Action):
 def sources(g: RootState, seat: int) -> list[int]:
     """R-4.1.1, I-CRAFT-2: per clearing, crafting pieces not yet activated this turn."""
     left = [0] * CLEARINGS
+    activated = g.activated
     for kind in faction(g, seat).crafting_kinds(g, seat):
         at = (seat * KINDS + kind) * CLEARINGS
-        for clearing in MAP_CLEARINGS:
-            left[clearing] += g.pieces[at + clearing]
-    return [max(0, count - used) for count, used in zip(left, g.activated, strict=True)]
+        row = g.pieces[at : at + CLEARINGS]
+        if any(row):
+            left = [have + more for have, more in zip(left, row, strict=True)]
+    return [have - used if have > used else 0 for have, used in zip(left, activated, strict=True)] if any(activated) else left
 
 
 def craftable(g: RootState, seat: int, card: int) -> bool:

@@ -50,7 +50,7 @@ def draw(g: RootState, seat: int, cards: int) -> int:
 
 def to_discard(g: RootState, card: int) -> None:
     """R-2.1.3, R-3.3.3: onto the discard pile; a dominance card becomes available instead; a faction may catch both."""
-    for seat in range(g.seats):
+    for seat in g.catchers:
         if faction(g, seat).catches_card(g, seat, card):
             return
     if card in DOMINANCE:

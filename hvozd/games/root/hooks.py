@@ -51,6 +51,8 @@ class Faction:
     """Its pieces may forbid placing, leaving or entering: `vetoes` is asked."""
     moves_need_rule = True
     hand_is_public = False
+    catches_cards = False
+    """Spent and discarded cards may go to it: `catches_card` is asked."""
     swims = False
     """Its moves along rivers need no rule."""
     may_hire = True
@@ -60,6 +62,8 @@ class Faction:
     has_hand = True
     ambushable = True
     """As attacker it can be ambushed."""
+    traits: Sequence[str] = ()
+    """Cards that may be added to an automatic faction."""
     stands_for = ""
     """The faction whose pieces it uses, so that the two cannot play together."""
     opens_windows = False
@@ -115,9 +119,7 @@ class Faction:
 
     def move_offer(self, g: RootState, seat: int, origins: Sequence[int] | None = None) -> Sequence[Action]:
         """The moves this faction may take when something grants it a move (R-4.2)."""
-        from hvozd.games.root.move import move_options
-
-        return move_options(g, seat, origins)
+        return move.move_options(g, seat, origins)
 
     def always_rules(self, g: RootState, seat: int, clearing: int) -> bool:
         return False
@@ -154,9 +156,7 @@ class Faction:
     def still_fights(self, g: RootState, seat: int) -> bool:
         """R-4.3.1: whether an attacker remains after the ambush."""
         assert g.battle is not None
-        from hvozd.games.root.battle import fighters
-
-        return fighters(g, seat, g.battle.clearing) > 0
+        return battle.fighters(g, seat, g.battle.clearing) > 0
 
     def order_dice(self, high: int, low: int) -> tuple[int, int]:
         """As defender: the hits that attacker and defender roll."""
@@ -164,9 +164,7 @@ class Faction:
 
     def most_hits(self, g: RootState, seat: int, clearing: int) -> int:
         """R-4.3.2.I: the most hits this side can roll."""
-        from hvozd.games.root.battle import fighters
-
-        return fighters(g, seat, clearing)
+        return battle.fighters(g, seat, clearing)
 
     def defenseless(self, g: RootState, seat: int, clearing: int) -> bool:
         """R-4.3.2.III, I-BAT-8: no own warrior there, whatever else stands there."""
@@ -182,20 +180,14 @@ class Faction:
 
     def picks_losses(self, g: RootState, seat: int, clearing: int, hits: int) -> bool:
         """Whether so many hits leave this side a choice."""
-        from hvozd.games.root.battle import has_choice
-
-        return has_choice(g, seat, clearing, hits)
+        return battle.has_choice(g, seat, clearing, hits)
 
     def loss_options(self, g: RootState, seat: int, clearing: int, hits: int) -> Sequence[Action]:
-        from hvozd.games.root.battle import loss_options
-
-        return loss_options(g, seat, clearing, hits)
+        return battle.loss_options(g, seat, clearing, hits)
 
     def lose(self, g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: Any) -> Sequence[Loss]:
         """Take hits: what leaves the map. `choice` is the action picked from `loss_options`, or None if there was none."""
-        from hvozd.games.root.battle import losses
-
-        return losses(g, seat, remover, clearing, hits, choice)
+        return battle.losses(g, seat, remover, clearing, hits, choice)
 
     def after_battle(self, g: RootState, seat: int) -> Sequence[Step]:
         return ()
@@ -228,9 +220,7 @@ class Faction:
     # -- cards and crafting ----------------------------------------------------------------------------------------------
 
     def craft_options(self, g: RootState, seat: int) -> Sequence[Action]:
-        from hvozd.games.root.craft import craft_options
-
-        return craft_options(g, seat)
+        return craft.craft_options(g, seat)
 
     def crafting_kinds(self, g: RootState, seat: int) -> Sequence[int]:
         """The kinds of pieces that it may activate now."""
@@ -238,9 +228,7 @@ class Faction:
 
     def can_craft_now(self, g: RootState, seat: int) -> bool:
         """Whether anything could be crafted, judged by public facts alone."""
-        from hvozd.games.root.craft import sources
-
-        return bool(g.hands[seat]) and any(sources(g, seat))
+        return bool(g.hands[seat]) and any(craft.sources(g, seat))
 
     def item_points(self, g: RootState, seat: int, card: int) -> int:
         """R-3.2.2: what crafting an item scores."""
@@ -258,9 +246,7 @@ class Faction:
         return 1
 
     def dominance_offer(self, g: RootState, seat: int) -> Sequence[Action]:
-        from hvozd.games.root.dominance import activations
-
-        return activations(g, seat)
+        return dominance.activations(g, seat)
 
     def payments(self, g: RootState, seat: int, price: int) -> Sequence[tuple[int, ...]]:
         """Ways to pay another faction: () for warriors of the supply, else items to exhaust."""
@@ -372,7 +358,9 @@ class MapRules:
 
 
 COOPERATIVE, BOT_DOMINANCE, LETTER_ORDER = 1, 2, 4
+VARIANTS = {"cooperative": COOPERATIVE, "dominance": BOT_DOMINANCE, "letters": LETTER_ORDER}
 """Variants of a game with automatic factions, bits of `g.variants`."""
+DIFFICULTIES = ("easy", "default", "challenging", "nightmare")
 FACTIONS: list[Faction] = []
 EFFECTS: dict[int, Effect] = {}
 """By card. A card without an entry has no effect beyond its item."""
@@ -395,3 +383,7 @@ def seats_from(g: RootState, first: int) -> list[int]:
 
 def find_faction(name: str) -> Faction:
     return next(faction for faction in FACTIONS if faction.name == name)
+
+
+# At the end because these modules import this one.
+from hvozd.games.root import battle, craft, dominance, move  # noqa: E402

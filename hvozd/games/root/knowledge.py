@@ -31,9 +31,11 @@ def learn_all(g: RootState, viewer: int, place: int, cards: list[int]) -> None:
 
 def left_openly(g: RootState, place: int, card: int) -> None:
     """A card left the place before everybody's eyes."""
-    for viewer in {fact[0] for fact in g.known}:
-        if (viewer, place, card) in g.known:
-            g.known.remove((viewer, place, card))
+    gone: set[int] = set()
+    for fact in [fact for fact in g.known if fact[1] == place and fact[2] == card]:
+        if fact[0] not in gone:
+            gone.add(fact[0])
+            g.known.remove(fact)
 
 
 def left_secretly(g: RootState, place: int, card: int, witnesses: tuple[int, ...]) -> None:

@@ -37,6 +37,7 @@ def new_game(factions: Sequence[int], woodland: int, deck: str, seed: int) -> Ro
             g.bots |= 1 << seat
     g.overrulers = [seat for seat in range(seats) if faction(g, seat).overrules]
     g.vetoers = [seat for seat in range(seats) if faction(g, seat).vetoes_anything]
+    g.catchers = [seat for seat in range(seats) if faction(g, seat).catches_cards]
     g.openers = [seat for seat in range(seats) if faction(g, seat).opens_windows]
     g.items = list(ITEM_SUPPLY)
     g.then(WeighMix(), LayMap(), DealHands(), *(SetUpFaction(seat) for seat in setup_order(g)), Turn(0))

@@ -70,6 +70,8 @@ class RootState(State, kw_only=True):
     """Seats whose faction may rule whatever stands in a clearing."""
     vetoers: list[int] = []
     """Seats whose pieces may forbid placing, leaving or entering."""
+    catchers: list[int] = []
+    """Seats whose faction may catch cards that are spent or discarded."""
     openers: list[int] = []
     """Seats whose faction may offer something to others in the windows of their turns."""
     # the map

@@ -279,6 +279,7 @@ class Lizards(Faction):
     board = LizardsBoard
     crafts_with = GARDENS
     overrules = True
+    catches_cards = True
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         """R-10.3.1: 25 warriors lie ready; a corner and an Outcast are chosen."""
