@@ -118,5 +118,5 @@ def test_minor_victory(found: int, squares: int, winners: tuple[int, ...]) -> No
     minor(t.g, "points")
     assert t.g.result.winners == winners
     t = duel()
-    lost(t.g, "no cards")
-    assert t.g.result.reason == "minor victory: no cards"
+    lost(t.g, "no-cards")
+    assert t.g.result.reason == "minor-no-cards"

@@ -28,7 +28,7 @@ def test_through_the_keyhole() -> None:
     assert "building d4>e5" not in t.options
     t.say("draw spawn e4>e5", "draw advance f4>e5", "draw advance d5>e5")
     assert t.tokens("advance", "e5") == 2 and t.asked == "ChooseJar"
-    t = kammi(other="protectors").townsfolk("c5", "d4").building("e5"[:1] + "4")
+    t = kammi(other="protectors").townsfolk("c5", "d4").building("e4")
     card(t, "through-the-keyhole").say("hex d5", "townsfolk d4>d5")
     assert not any(text.startswith("building") for text in t.options)
     t.say("townsfolk c5>d5")

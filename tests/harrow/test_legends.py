@@ -114,7 +114,7 @@ def test_skinless_boy() -> None:
     gift(t, 0)
     assert t.options == {"done", "move red-haint f6>e6", "move red-haint f6>e7"}
     t.say("move red-haint f6>e6")
-    assert t.options == {"done", "pull d5>e6"} or "pull d5>e6" in t.options
+    assert t.options == {"done", "pull d5>e6"}
     t.say("pull d5>e6")
     assert t.g.townsfolk[at("e6")] == 1
     t = Table(protectors="skinless-boy").put("protectors", "e5", legend=True)
@@ -167,7 +167,6 @@ def test_kaine() -> None:
     t.cubes(blue=2)
     gift(t, 1)
     assert t.asked == ""
-    assert not gift_of(Table(family="kaine").put("family", "e5", legend=True).g, 1).usable(t.g, 1) or True
 
 
 @pytest.mark.rule("HC-10.23")
@@ -183,7 +182,7 @@ def test_odessa() -> None:
     assert t.options == {"done", "store x1", "store x2", "store x3"}
     t.say("store x3")
     assert t.field("blue") == 2 and t.g.family.stored == 3
-    t.do(ChooseAttack(0, 0)).say("attack e6>e4 protectors".replace("protectors", "family"))
+    t.do(ChooseAttack(0, 0)).say("attack e6>e4 family")
     assert t.asked == "ReleaseCubes" and t.seat == 1
     t.say("release x3")
     assert t.field("blue") == 5 and t.asked == "Clash"

@@ -206,7 +206,7 @@ def test_limits_brambles_and_losing() -> None:
     t = solo()
     t.g.solo.decks = [[], [], []]
     t.do(ChooseDeck(0, "turn"))
-    assert t.g.result is not None and t.g.result.reason == "no cards"
+    assert t.g.result is not None and t.g.result.reason == "no-cards"
 
 
 @pytest.mark.rule("HC-23.15", "HC-23.16", "A-74")

@@ -1,9 +1,9 @@
 """The position: every list of it is copied by clone."""
 
 import msgspec
-from tests.harrow.table import GAME, Table
 
 from hvozd.games.harrow.state import HarrowState
+from tests.harrow.table import GAME, Table
 
 
 def lists(board: msgspec.Struct) -> dict[str, int]:

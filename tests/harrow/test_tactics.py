@@ -46,7 +46,7 @@ def test_crack_shot() -> None:
 
 @pytest.mark.rule("HC-30.4")
 def test_resolve() -> None:
-    t = tactic(Table().townsfolk("a1", "e5"[:1] + "6").put("family", "e4", haints=1), "resolve")
+    t = tactic(Table().townsfolk("a1", "e6").put("family", "e4", haints=1), "resolve")
     assert t.options == {"stop", "spawn a1 x1", "spawn e6 x1"}
     t.say("spawn a1 x1")
     assert t.haints("red-haint", "a1") == 1
@@ -105,7 +105,7 @@ def test_half_values() -> None:
 
 @pytest.mark.rule("HC-30.9", "HC-2.5")
 def test_fanning_the_storm() -> None:
-    t = Table().put("protectors", "e6", legend=True).storm("e5"[:1] + "7", "f6").put("family", "e8", haints=1)
+    t = Table().put("protectors", "e6", legend=True).storm("e7", "f6").put("family", "e8", haints=1)
     tactic(t, "fanning-the-storm")
     assert t.options == {"done", "move protectors-legend e6>g6"}
     t = tactic(Table().put("protectors", "c4", legend=True), "fanning-the-storm")

@@ -1,5 +1,6 @@
 """Every question, event, action, card and word has a text in both languages; the terminal board shows them."""
 
+import msgspec
 import pytest
 
 from hvozd.core import Action
@@ -20,6 +21,9 @@ def test_every_key_has_a_text(lang: str) -> None:
     wanted += [f"event-{event.__name__}" for event in GAME.events]
     wanted += [f"action-{action.__name__}" for action in classes(Action, "hvozd.games.harrow")]
     wanted += [f"option-{option.name}" for option in GAME.options]
+    fields = {info.name for action in classes(Action, "hvozd.games.harrow") for info in msgspec.structs.fields(action)}
+    wanted += [f"field-{name}" for name in sorted(fields)]
+    wanted += [f"reason-{name}" for name in ("points", "queen", "six-squares", "no-cards", "minor-points", "minor-no-cards")]
     for vocabulary in WORDS:
         if vocabulary == "hex":
             continue

@@ -88,12 +88,7 @@ def test_spawning_tokens() -> None:
 
 @pytest.mark.rule("HC-31.6", "A-55", "HC-2.14")
 def test_merging() -> None:
-    t = (
-        Table("chapter4", factions="kammi,family")
-        .put("family", "e2", legend=True)
-        .storm("e6", "e5"[:1] + "7")
-        .token("spawn", "e6")
-    )
+    t = Table("chapter4", factions="kammi,family").put("family", "e2", legend=True).storm("e6", "e7").token("spawn", "e6")
     t.building("e6").put("family", "e6", haints=3).path("e6")
     t.g.kammi.dolls = [at("e6"), -1, -1]
     tokens(t, "merging").say("activate merging", "part 2")

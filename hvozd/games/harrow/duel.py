@@ -129,7 +129,7 @@ def minor(g: HarrowState, reason: str) -> None:
         winners: tuple[int, ...] = (g.seat(FAIR),)
     else:
         winners = (g.seat(HESTER),) if filled >= MINOR[found] else ()
-    g.finish(Result(winners, points(g), f"minor victory: {reason}"))
+    g.finish(Result(winners, points(g), f"minor-{reason}"))
 
 
 BEGIN["duel"] = begin

@@ -34,40 +34,49 @@ EXTRA: dict[str, list[Any]] = {}
 def fresh(options: Mapping[str, Any], seed: int) -> HarrowState:
     """HC-4.1, HC-2.4: an empty board with the chosen factions, seats and legends."""
     preset = next(p for p in RULES.presets if p.name == options["preset"])
-    pair = tuple(FACTIONS.index(name) for name in options["factions"])
-    alone = preset.boards == "none"
-    others = [FACTIONS.index(name) for name in preset.factions if name in FACTIONS[3:]]
-    factions = tuple(others) if alone else (*pair, *others)
+    pair = (FACTIONS.index(options["factions"][0]), FACTIONS.index(options["factions"][1]))
+    others = tuple(FACTIONS.index(name) for name in preset.factions if name in FACTIONS[3:])
+    factions = others if preset.boards == "none" else (*pair, *others)
     side = next(number for number, land in enumerate(MAP.sides) if land.name == options["map"])
-    homes = [-1, -1, -1]
-    for faction, home in zip(pair, LANDS[side].homes):
-        homes[faction] = home
     g = HarrowState(
         seats=len(factions),
         seed=seed,
         preset=preset.name,
         side=side,
-        colours=(pair[0], pair[1]),
+        colours=pair,
         factions=factions,
-        chairs=[factions.index(f) if f in factions else 0 if alone and f in pair else -1 for f in range(len(FACTIONS))],
-        home=(homes[0], homes[1], homes[2]),
-        legend=tuple(LEGEND_NAMES.index(name) if name != "none" else -1 for name in _legends(options)),  # type: ignore[arg-type]
+        chairs=[factions.index(f) if f in factions else 0 if f in pair else -1 for f in range(len(FACTIONS))],
+        home=_homes(pair, side),
+        legend=_legends(options),
         track=(options["protectors-track"], options["family-track"], options["kammi-track"]),
-        tower=next(i for i, model in enumerate(RULES.tower.models) if model.name == options["tower"]),
-        dial=preset.dial,
-        upgraded=preset.boards == "upgraded",
-        tiled=preset.tiles,
     )
+    g.tower = next(i for i, model in enumerate(RULES.tower.models) if model.name == options["tower"])
+    g.dial, g.tiled, g.upgraded = preset.dial, preset.tiles, preset.boards == "upgraded"
     _planes(g)
     _stocks(g)
-    if alone:
-        split = options["split"] if preset.name == "solo" else [16, 9, 12]
-        g.solo = SoloBoard([[size] for size in split], level=options["level"] if preset.name == "solo" else 3)
+    if preset.boards == "none":
+        g.solo = _solo_board(preset.name, options)
     return g
 
 
-def _legends(options: Mapping[str, Any]) -> tuple[str, str, str]:
-    return options["protectors"], options["family"], options["goblin"]
+def _solo_board(preset: str, options: Mapping[str, Any]) -> SoloBoard:
+    """HC-23.1, HC-25.1: how many cards each deck gets; the duel uses all, and no level's cubes."""
+    split, level = (options["split"], options["level"]) if preset == "solo" else ((16, 9, 12), 3)
+    return SoloBoard([[size] for size in split], level=level)
+
+
+def _homes(pair: tuple[int, int], side: int) -> tuple[int, int, int]:
+    homes = [-1, -1, -1]
+    for faction, home in zip(pair, LANDS[side].homes):
+        homes[faction] = home
+    return homes[0], homes[1], homes[2]
+
+
+def _legends(options: Mapping[str, Any]) -> tuple[int, int, int]:
+    numbers = [
+        LEGEND_NAMES.index(options[name]) if options[name] != "none" else -1 for name in ("protectors", "family", "goblin")
+    ]
+    return numbers[0], numbers[1], numbers[2]
 
 
 def _planes(g: HarrowState) -> None:
@@ -82,7 +91,6 @@ def _planes(g: HarrowState) -> None:
     g.waiting = [0] * (2 * TERRAINS)
     g.aside = [0] * len(COLOURS)
     g.tree = [0] * len(COLOURS)
-    """HC-4.13: the tree starts empty."""
     g.field = [0] * len(COLOURS)
     g.tiles = [STOCK] * 9
     if g.legend[PROTECTORS] >= 0 and LEGEND_NAMES[g.legend[PROTECTORS]] == "bernice":

@@ -127,7 +127,7 @@ class ChooseDeck(Ask):
         return any(solo(g).decks)
 
     def skipped(self, g: HarrowState) -> None:
-        lost(g, "no cards")
+        lost(g, "no-cards")
 
     def offers(self, g: HarrowState) -> Sequence[Offer]:
         return (lambda g: Product(DrawSolo, [number for number, deck in enumerate(solo(g).decks) if deck]),)

@@ -151,7 +151,7 @@ class FairFolkBoard(msgspec.Struct):
     quest_left: int = 0
     glamour: int = 0
     last: list[int] = []
-    """Rounds' end bookkeeping of the duel: tokens already drawn."""
+    """In the duel: tokens already drawn this round."""
 
     def clone(self) -> "FairFolkBoard":
         new = copy(self)

@@ -1,5 +1,7 @@
 """What a seat may see: everything on the table, the own hand, and what the seat alone knows."""
 
+from typing import Any
+
 import msgspec
 
 from hvozd.games.harrow.rooms import room
@@ -143,51 +145,42 @@ class HarrowView(msgspec.Struct):
 def view(g: HarrowState, seat: int | None) -> HarrowView:
     """HC-19.1, HC-28.2, HC-12.6, A-89: what everybody sees, and what this seat alone knows."""
     own = -1 if seat is None else g.factions[seat]
-    hand = g.hands[own] if own >= 0 else None
-    quests = g.hands[5] if own == FAIR else None
-    battle = g.battle
     return HarrowView(
-        preset=g.preset,
-        side=g.side,
-        round=g.round,
-        cycle=g.cycle,
-        lantern=g.lantern,
-        active=g.active,
-        homes=list(g.home),
-        haints=g.haints[:],
-        legend_at=g.legend_at[:],
-        tokens=g.tokens[:],
-        storms=g.storms[:],
-        paths=g.paths[:],
-        townsfolk=g.townsfolk[:],
-        buildings=g.buildings[:],
-        fire=g.fire[:],
-        red_cubes=g.emmy_cubes[:],
-        taunts=sorted(g.taunts),
+        **_map(g),
+        **_table(g),
+        **_held(g, own),
         factions=[_faction(g, faction) for faction in g.colours],
-        field=g.field[:],
-        tree=g.tree[:],
-        aside=g.aside[:],
-        supply=g.supply[:],
-        box=g.box[:],
-        wild_stock=g.wild_stock,
-        storm_supply=g.storm_supply,
-        path_supply=g.path_supply,
-        waiting=g.waiting[:],
-        gone=g.gone[:],
-        tiles=g.tiles[:],
-        pins=g.pins[:],
-        battle=[] if battle is None else list(msgspec.structs.astuple(battle)),
-        hand=sorted(hand.held) if hand else [],
-        known_under=hand.under if hand else [],
-        quests=sorted(quests.held) if quests else [],
-        offers=sorted(g.fairfolk.prepared) if g.fairfolk is not None and own == FAIR else [],
+        battle=[] if g.battle is None else list(msgspec.structs.astuple(g.battle)),
         family=_family(g),
         kammi=_kammi(g, own),
         hester=_hester(g),
         fair_folk=_fair_folk(g, own, seat),
         solo=_solo(g),
     )
+
+
+def _map(g: HarrowState) -> dict[str, Any]:
+    names = ("haints", "legend_at", "tokens", "storms", "paths", "townsfolk", "buildings", "fire")
+    planes: dict[str, Any] = {name: getattr(g, name)[:] for name in names}
+    return {**planes, "red_cubes": g.emmy_cubes[:], "taunts": sorted(g.taunts), "homes": list(g.home), "side": g.side}
+
+
+def _table(g: HarrowState) -> dict[str, Any]:
+    lists = ("field", "tree", "aside", "supply", "box", "waiting", "gone", "tiles", "pins")
+    numbers = ("preset", "round", "cycle", "lantern", "active", "wild_stock", "storm_supply", "path_supply")
+    return {**{name: getattr(g, name)[:] for name in lists}, **{name: getattr(g, name) for name in numbers}}
+
+
+def _held(g: HarrowState, own: int) -> dict[str, Any]:
+    """The own cards, quests and offers."""
+    hand = g.hands[own] if own >= 0 else None
+    quests = g.hands[5] if own == FAIR else None
+    return {
+        "hand": sorted(hand.held) if hand else [],
+        "known_under": hand.under if hand else [],
+        "quests": sorted(quests.held) if quests else [],
+        "offers": sorted(g.fairfolk.prepared) if g.fairfolk is not None and own == FAIR else [],
+    }
 
 
 def _faction(g: HarrowState, faction: int) -> FactionView:

@@ -109,7 +109,7 @@ def fill(g: HarrowState, side: int, code: int) -> None:
 
 def crown(g: HarrowState) -> None:
     if all(witch(g).squares):
-        g.finish(Result((g.seat(HESTER),), points(g), "six squares"))
+        g.finish(Result((g.seat(HESTER),), points(g), "six-squares"))
 
 
 class NewFlame(Do):

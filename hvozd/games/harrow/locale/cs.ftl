@@ -140,6 +140,53 @@ board-tiles = destičky
 board-offers = nabídky
 board-none = nic
 board-hester = HESTER
+reason-points = dost vítězných bodů
+reason-queen = královna je nalezena
+reason-six-squares = Hester má zpět všechnu sílu
+reason-no-cards = karty sólové hry došly
+reason-minor-points = menší vítězství: nehráčská frakce má dost bodů
+reason-minor-no-cards = menší vítězství: karty sólové hry došly
+
+## Položky
+
+field-faction = Která frakce
+field-card = Která karta
+field-token = Který žeton
+field-ability = Která schopnost
+field-origin = Odkud
+field-target = Kam
+field-group = Které jednotky
+field-doll = S panenkou
+field-hex = Který hex
+field-axis = Podél které řady
+field-onward = Vpřed
+field-kind = Který druh hexu
+field-foe = Koho
+field-jar = Která zavařovačka
+field-offer = Která nabídka
+field-quest = Který úkol
+field-first = Který první
+field-second = Který druhý
+field-piece = Která jednotka
+field-cubes = Které kostky
+field-cube = Která kostka
+field-flames = Kolik plamenů
+field-deck = Který balíček
+field-meal = Který žeton
+field-give = Kterou dát
+field-get = Kterou vzít
+field-side = Která strana
+field-space = Které pole
+field-row = Který řádek
+field-nail = Který hřebík
+field-part = Která část
+field-place = Které místo
+field-haints = Kolik běsů
+field-kammi = Kami kde
+field-goblin = Skřetík kde
+field-own = Který vlastní běs
+field-enemy = Který nepřátelský běs
+field-tile = Která destička
 
 ## Legendy
 

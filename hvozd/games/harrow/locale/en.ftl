@@ -140,6 +140,53 @@ board-tiles = tiles
 board-offers = offers
 board-none = none
 board-hester = HESTER
+reason-points = enough victory points
+reason-queen = the queen is found
+reason-six-squares = Hester is whole again
+reason-no-cards = the solo cards are used up
+reason-minor-points = a minor victory: an automated faction has its points
+reason-minor-no-cards = a minor victory: the solo cards are used up
+
+## Fields
+
+field-faction = Which faction
+field-card = Which card
+field-token = Which token
+field-ability = Which ability
+field-origin = From where
+field-target = To where
+field-group = Which units
+field-doll = With the doll
+field-hex = Which hex
+field-axis = Along which row
+field-onward = Onward
+field-kind = Which kind of hex
+field-foe = Whom
+field-jar = Which jar
+field-offer = Which offer
+field-quest = Which quest
+field-first = Which first
+field-second = Which second
+field-piece = Which piece
+field-cubes = Which cubes
+field-cube = Which cube
+field-flames = How many flames
+field-deck = Which deck
+field-meal = Which token
+field-give = Give which
+field-get = Take which
+field-side = Which side
+field-space = Which space
+field-row = Which row
+field-nail = Which nail
+field-part = Which part
+field-place = Which place
+field-haints = How many haints
+field-kammi = Kammi where
+field-goblin = The goblin where
+field-own = Which own haint
+field-enemy = Which enemy haint
+field-tile = Which tile
 
 ## Legends
 
