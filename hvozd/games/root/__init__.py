@@ -7,9 +7,7 @@ from typing import Any
 from hvozd.core import Game, Option, OptionError, Rng, Vocabulary
 from hvozd.core.game import classes
 
-from hvozd.games.root import hooks  # isort: skip  # first: the rules import it, and it names them at its end
-from hvozd.games.root import cards, factions, maps, setup, view  # isort: skip
-from hvozd.games.root import clockwork  # isort: skip  # behind the factions that it stands for
+from hvozd.games.root import hooks, cards, factions, clockwork, maps, setup, view  # isort: skip  # in the order they need
 from hvozd.games.root.components import CARD_IDS, DECKS, ITEMS, MAP_NAMES, MAPS, SUITS
 from hvozd.games.root.hooks import DIFFICULTIES, FACTIONS, FERRY, VARIANTS, faction
 from hvozd.games.root.options import NONE, resolve

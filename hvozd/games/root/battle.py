@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from hvozd.core import Action, Ask, AskAll, Do, Offer, Picks, Product
 from hvozd.core.steps import Answer
 from hvozd.games.root.components import AMBUSH, CLEARINGS, GAME, MAP_CLEARINGS, fits
+from hvozd.games.root.dominance import CheckBotDominance
 from hvozd.games.root.events import Ambushed, AmbushFoiled, BattleBegan, BattleHits, BattleRolled
 from hvozd.games.root.hand import spend
-from hvozd.games.root.hooks import EFFECTS, FACTIONS, Loss, faction, seats_from
+from hvozd.games.root.hooks import BOT_DOMINANCE, EFFECTS, FACTIONS, Loss, faction, seats_from
 from hvozd.games.root.pieces import enemies, present
 from hvozd.games.root.removal import pieces_at, remove
 from hvozd.games.root.state import KINDS, Battle, RootState
@@ -394,4 +395,5 @@ class EndBattle(Do):
     def run(self, g: RootState) -> None:
         steps = [step for seat in seats_from(g, g.turn) for step in faction(g, seat).after_battle(g, seat)]
         g.battle = None
-        g.then(*steps)
+        check = (CheckBotDominance(),) if g.variants & BOT_DOMINANCE else ()
+        g.then(*steps, *check)

@@ -5,11 +5,22 @@ from typing import Any
 
 from hvozd.core import Option, OptionError, Rng
 from hvozd.games.root.components import DECKS, GAME, MAP_NAMES
-from hvozd.games.root.hooks import FACTIONS, find_faction
+from hvozd.games.root.hooks import DIFFICULTIES, FACTIONS, VARIANTS, Faction, find_faction
 
 SEATS = (2, 3, 4, 5, 6)
-RULES = {"seats": "R-5.1.1", "factions": "R-5.1.1", "draft": "R-A.2", "map": "R-C.1", "deck": "R-C.2"}
+RULES = {
+    "seats": "R-5.1.1",
+    "factions": "R-5.1.1",
+    "draft": "R-A.2",
+    "map": "R-C.1",
+    "deck": "R-C.2",
+    "bots": "RB-3.2",
+    "difficulty": "RB-3.3.1",
+    "traits": "RB-3.3.2",
+    "clockwork": "RB-C.1",
+}
 """The rule that each option rests on, for the sentence of a refusal."""
+NONE = "none"
 
 
 def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dict[str, Any]:
@@ -22,12 +33,14 @@ def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dic
     rng = Rng(seed).fork(1)
     factions = list(read["factions"]) if "factions" in read else None
     seats = int(read["seats"][0]) if "seats" in read else None
-    chosen = draft(seats, rng, read.get("draft") == ("reach",)) if factions is None else check_mix(factions, seats)
+    bots = read.get("bots", ("0",))[0]
+    chosen = draft(seats, rng, read.get("draft") == ("reach",), bots) if factions is None else check_mix(factions, seats)
     resolved: dict[str, Any] = {
         "factions": chosen,
         "map": read["map"][0] if "map" in read else rng.pick(MAP_NAMES),
         "deck": read["deck"][0] if "deck" in read else rng.pick(DECKS),
     }
+    resolve_bots(resolved, read, rng)
     for one in FACTIONS:
         one.resolve(resolved, read, "factions" in given)
     return resolved
@@ -41,13 +54,23 @@ def read_option(option: Option, text: str) -> tuple[str, ...]:
         raise OptionError(f"{error} ({RULES.get(option.name, 'R-5.1.7')})") from None
 
 
-def draft(seats: int | None, rng: Rng, within_reach: bool) -> list[str]:
-    """R-5.1.1, R-A.2: factions and seating drawn at random, any possible mix or one of enough reach."""
-    names = [one.name for one in FACTIONS]
+def draft(seats: int | None, rng: Rng, within_reach: bool, bots: str = "0") -> list[str]:
+    """R-5.1.1, R-A.2, RB-3.2: factions and seating drawn at random, any possible mix or one of enough reach."""
+    names = [one.name for one in FACTIONS if not one.automatic]
+    machines = [one.name for one in FACTIONS if one.automatic]
     count = rng.pick(SEATS) if seats is None else seats
+    replaced = min(count, len(machines)) if bots == "any" else int(bots)
+    if replaced > min(count, len(machines)):
+        raise OptionError(f"{bots} bots are too many for {count} seats (RB-3.2).")
+    if bots == "any":
+        replaced = 1 + rng.below(replaced)
     while True:
         rng.shuffle(names)
-        mix = names[:count]
+        mix = names[: count - replaced]
+        if replaced:
+            rng.shuffle(machines)
+            mix += machines[:replaced]
+            rng.shuffle(mix)
         if impossible(mix) is None and not (within_reach and low_reach(mix)):
             return mix
 
@@ -56,6 +79,9 @@ def impossible(factions: Sequence[str]) -> str | None:
     """Why a mix of factions cannot be played at all, or None."""
     if len(set(factions)) < len(factions):
         return "Every player has another faction (R-5.1.1); a faction is named twice."
+    pieces = [find_faction(name).stands_for or name for name in factions]
+    if len(set(pieces)) < len(pieces):
+        return "A bot replaces the faction whose pieces it uses (RB-3.2); the two cannot play together."
     if len(factions) < 2:
         return "A game of Root needs at least 2 factions (R-5.1.3, R-A.2)."
     if len(factions) > max(SEATS):
@@ -84,3 +110,52 @@ def low_reach(factions: Sequence[str]) -> tuple[int, int] | None:
     """R-A.2: the sum and the recommended one, if the mix has less. A warning, no refusal."""
     recommended = GAME.reach[str(len(factions))]
     return (reach(factions), recommended) if reach(factions) < recommended else None
+
+
+# -- bots ---------------------------------------------------------------------------------------------------------------
+
+
+def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], rng: Rng) -> None:
+    """RB-3.3, RB-3.3.1, RB-3.3.2: difficulty and traits of each bot, and the variants; what is not given is drawn."""
+    seats = [find_faction(name) for name in resolved["factions"]]
+    bots = [one for one in seats if one.automatic]
+    if not bots:
+        unused = [name for name in ("difficulty", "traits", "clockwork") if name in read]
+        if unused:
+            raise OptionError(f"Option {unused[0]} concerns bots, and no bot plays (RB-3.3); name one among the factions.")
+        return
+    levels = iter(difficulties(read, len(bots), rng))
+    resolved["difficulty"] = [next(levels) if one.automatic else "" for one in seats]
+    resolved["traits"] = [traits(read, one, rng) for one in seats]
+    resolved["clockwork"] = variants(read, len(seats) - len(bots), rng)
+    owned = {trait for row in resolved["traits"] for trait in row}
+    foreign = [trait for trait in read.get("traits", ()) if trait != NONE and trait not in owned]
+    if foreign and "factions" in read:
+        raise OptionError(f"No bot in this game has the trait {foreign[0]} (RB-3.3.2).")
+
+
+def difficulties(read: Mapping[str, tuple[str, ...]], bots: int, rng: Rng) -> list[str]:
+    """RB-3.3.1: one difficulty for all bots, or one for each in seating order."""
+    given = read.get("difficulty")
+    if given is None:
+        return [rng.pick(DIFFICULTIES) for _ in range(bots)]
+    if len(given) not in (1, bots):
+        raise OptionError(f"{len(given)} difficulties are named for {bots} bots (RB-3.3.1); name one, or one for each.")
+    return list(given) if len(given) == bots else list(given) * bots
+
+
+def traits(read: Mapping[str, tuple[str, ...]], one: Faction, rng: Rng) -> list[str]:
+    """RB-3.3.2: the traits named that this bot has; drawn, each comes with one chance in four."""
+    if "traits" in read:
+        return [trait for trait in one.traits if trait in read["traits"]]
+    return [trait for trait in one.traits if not rng.below(4)]
+
+
+def variants(read: Mapping[str, tuple[str, ...]], people: int, rng: Rng) -> list[str]:
+    """RB-C.1, RB-1.3.1, AMB-01: the variants named; drawn, each comes with one chance in five."""
+    if "clockwork" not in read:
+        return [name for name in VARIANTS if not rng.below(5) and (people or name != "cooperative")]
+    given = [name for name in read["clockwork"] if name != NONE]
+    if "cooperative" in given and not people:
+        raise OptionError("The cooperative game needs a person to win it (RB-C.2).")
+    return given

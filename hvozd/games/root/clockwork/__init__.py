@@ -1,0 +1,8 @@
+"""The Clockwork: automated factions, one file each, on `core.py`; a new one is a new file and a line here."""
+
+from hvozd.games.root.clockwork.marquise import MechanicalMarquise
+from hvozd.games.root.hooks import FACTIONS
+
+FACTIONS += [
+    MechanicalMarquise(),
+]

@@ -1,0 +1,228 @@
+"""What all automated factions share: the board, the order card, battles, losses, difficulty and traits (chapters 1 to 3).
+
+How a bot is written is told in `docs/clockwork.md`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from hvozd.core import Action, Ask, Event, Step, Word
+from hvozd.games.root.battle import fighters, now, split
+from hvozd.games.root.clockwork.choosing import CRITERIA, Criterion, most_pieces_at, most_points
+from hvozd.games.root.components import BIRD, CLEARINGS, MAPS, SUIT, FactionFile, read
+from hvozd.games.root.dominance import CheckBotDominance
+from hvozd.games.root.factions.characters import Enlist, OfferProtector
+from hvozd.games.root.hooks import BOT_DOMINANCE, DIFFICULTIES, FACTION_LINKS, VARIANTS, Faction, Loss, faction
+from hvozd.games.root.pieces import of_suit
+from hvozd.games.root.removal import OrderTriggers, ResolveFirst, pieces_at
+from hvozd.games.root.state import Board, RootState
+from hvozd.games.root.windows import Done
+from hvozd.games.root.words import Seat
+
+STEPS = (
+    "order", "craft", "battle", "recruit", "build", "move", "expand", "score", "discard-order", "blitz", "hospitals",
+    "end-of-evening", "decree", "new-roost", "turmoil", "relentless", "swoop", "revolt", "public-pity", "spread",
+    "surprise-revolt", "organize", "wildfire", "outrage", "slip", "explore", "quest", "aid", "repair", "special", "refresh",
+)  # fmt: skip
+"""The words for what a bot does, in no order."""
+STEP = {name: index for index, name in enumerate(STEPS)}
+
+
+class BotStep(Event):
+    """A bot begins a step of its board, by this rule."""
+
+    seat: Seat
+    step: Annotated[int, Word("bot-step")]
+    rule: str
+
+
+class BotFile(FactionFile, frozen=True):
+    """RB-3.3.1, RB-3.3.2, RB-D-1: what each difficulty changes of the numbers, and the bot's traits."""
+
+    difficulties: dict[str, dict[str, int]]
+    traits: list[str]
+
+
+class BotBoard(Board, msgspec.Struct):
+    """What lies on every bot's board."""
+
+    order: int = -1
+    """RB-2.7: the order card of this turn."""
+    difficulty: int = DIFFICULTIES.index("default")
+    traits: int = 0
+    """Bit set of the traits in play, in the order of the bot's file."""
+
+
+class BotView(msgspec.Struct, tag="bot"):
+    """What everybody sees of a bot's board: all of it."""
+
+    order: int
+    difficulty: str
+    traits: list[str]
+
+
+class Bot(Faction):
+    """RB-2.6, RB-2.8.1, RB-2.8.2: a faction that needs no player, has no hand and cannot be ambushed."""
+
+    automatic = True
+    has_hand = False
+    ambushable = False
+    may_hire = False
+    words: Mapping[str, Sequence[str]] = {"criterion": CRITERIA, "bot-step": STEPS}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bot = read(self.name, BotFile)
+        self.traits = self.bot.traits
+
+    # -- the board ------------------------------------------------------------------------------------------------------
+
+    def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
+        """RB-3.3, RB-3.3.1, RB-3.3.2: difficulty and traits, which the game's options give for each seat."""
+        board = bot_board(g, seat)
+        if "difficulty" in options:
+            board.difficulty = DIFFICULTIES.index(options["difficulty"][seat])
+            board.traits = sum(1 << self.traits.index(trait) for trait in options["traits"][seat])
+        for variant in options.get("clockwork", ()):
+            g.variants |= VARIANTS[variant]
+        if MAPS[g.map].row.closed:
+            g.links.append((seat, FACTION_LINKS))
+
+    def number(self, g: RootState, seat: int, name: str) -> int:
+        """RB-D-1: a number of the board, as the difficulty card changes it."""
+        changed = self.bot.difficulties[DIFFICULTIES[bot_board(g, seat).difficulty]]
+        return changed[name] if name in changed else self.file.numbers[name]
+
+    def has(self, g: RootState, seat: int, trait: str) -> bool:
+        return bool(bot_board(g, seat).traits >> self.traits.index(trait) & 1)
+
+    def view(self, g: RootState, seat: int, viewer: int | None) -> msgspec.Struct:
+        return BotView(bot_board(g, seat).order, *self.cards_beside(g, seat))
+
+    def cards_beside(self, g: RootState, seat: int) -> tuple[str, list[str]]:
+        """The difficulty and the traits by name."""
+        traits = [trait for trait in self.traits if self.has(g, seat, trait)]
+        return DIFFICULTIES[bot_board(g, seat).difficulty], traits
+
+    def cards_held(self, g: RootState, seat: int) -> Sequence[int]:
+        order = bot_board(g, seat).order
+        return () if order < 0 else (order,)
+
+    # -- what the shared rules ask ----------------------------------------------------------------------------------------
+
+    def answer(self, g: RootState, seat: int, step: Ask) -> Action:
+        """RB-7.7.6b: simultaneous effects in the order they came; the Arbiter by the rule; a bot is asked nothing else."""
+        if isinstance(step, OrderTriggers):
+            return ResolveFirst(0)
+        if isinstance(step, OfferProtector):
+            return Enlist(step.arbiter) if self.enlists(g, seat, step.arbiter) else Done()
+        raise NotImplementedError(f"{self.name} is asked {type(step).__name__}")
+
+    def enlists(self, g: RootState, seat: int, arbiter: int) -> bool:
+        """RB-7.7.6b: with a maximum of hits below three and below the attacker's pieces, and more points than the Arbiter."""
+        battle = now(g)
+        most = self.most_hits(g, seat, battle.clearing)
+        at = battle.attacker * CLEARINGS + battle.clearing
+        attackers = g.strength[at] + g.tokens[at] + (g.pawns[battle.attacker] == battle.clearing)
+        return most < 3 and most < attackers and g.vp[seat] > g.vp[arbiter]
+
+    def item_points(self, g: RootState, seat: int, card: int) -> int:
+        """RB-1.1.2: one point for any item."""
+        return 1
+
+    def links(self, g: RootState, seat: int, clearing: int) -> Sequence[int]:
+        """RB-12.2.1: closed paths are open to bots."""
+        return [b if a == clearing else a for a, b in MAPS[g.map].row.closed if clearing in (a, b)]
+
+    def dominance_offer(self, g: RootState, seat: int) -> Sequence[Action]:
+        """RB-1.3: a bot never plays a dominance card."""
+        return ()
+
+    def payments(self, g: RootState, seat: int, price: int) -> Sequence[tuple[int, ...]]:
+        return ()
+
+    # -- battle -----------------------------------------------------------------------------------------------------------
+
+    def defender_criteria(self, g: RootState, seat: int, clearing: int) -> Sequence[Criterion]:
+        """Whom it attacks where it battles: most pieces there, then most points, unless its board says otherwise."""
+        return (most_pieces_at(g, clearing), most_points(g))
+
+    def picks_losses(self, g: RootState, seat: int, clearing: int, hits: int) -> bool:
+        return False
+
+    def lose(self, g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: object) -> Sequence[Loss]:
+        """RB-1.2.1: warriors, then tokens, then buildings of a kind drawn at random."""
+        warriors, hired = split(g, seat, clearing, hits)
+        left = hits - fighters(g, seat, clearing)
+        pieces = self.pieces_lost(g, seat, clearing, left) if left > 0 else ()
+        own = Loss(seat, clearing, remover, warriors, pieces)
+        return (own, Loss(g.lender, clearing, remover, hired)) if hired else (own,)
+
+    def pieces_lost(self, g: RootState, seat: int, clearing: int, hits: int) -> tuple[int, ...]:
+        here = pieces_at(g, seat, clearing)
+        tokens = [(kind, number) for kind, number in here if not self.is_building[kind]]
+        buildings = [(kind, number) for kind, number in here if self.is_building[kind]]
+        lost = drawn_kinds(g, tokens, hits)
+        return (*lost, *drawn_kinds(g, buildings, self.building_hits(g, seat, hits - len(lost))))
+
+    def building_hits(self, g: RootState, seat: int, hits: int) -> int:
+        """How many buildings so many hits remove."""
+        return hits
+
+
+def drawn_kinds(g: RootState, pool: Sequence[tuple[int, int]], hits: int) -> list[int]:
+    """RB-1.2.1, RB-0.5: so many pieces; while several kinds are left, chance says which."""
+    left = dict(pool)
+    lost: list[int] = []
+    while hits > len(lost) and left:
+        kinds = list(left)
+        kind = kinds[g.random(len(kinds))] if len(kinds) > 1 else kinds[0]
+        lost.append(kind)
+        left[kind] -= 1
+        if not left[kind]:
+            del left[kind]
+    return lost
+
+
+# -- the bot of a seat ----------------------------------------------------------------------------------------------------
+
+
+def bot_board(g: RootState, seat: int) -> BotBoard:
+    board = g.boards[seat]
+    assert isinstance(board, BotBoard)
+    return board
+
+
+def bot(g: RootState, seat: int) -> Bot:
+    own = faction(g, seat)
+    assert isinstance(own, Bot)
+    return own
+
+
+def suit(g: RootState, seat: int) -> int:
+    """RB-2.7, AMB-61: the suit of the order card, or -1 when no card was left to draw."""
+    order = bot_board(g, seat).order
+    return SUIT[order] if order >= 0 else -1
+
+
+def is_bird(g: RootState, seat: int) -> bool:
+    return suit(g, seat) == BIRD
+
+
+def ordered(g: RootState, seat: int) -> list[int]:
+    """RB-2.7, AMB-02: the clearings of the order's suit by priority; a bird order means all of them."""
+    return of_suit(g, suit(g, seat))
+
+
+def begin(g: RootState, seat: int, step: str, rule: str) -> None:
+    """Say what the bot does now, and by which rule."""
+    g.log(BotStep, seat, STEP[step], rule)
+
+
+def phase(g: RootState, *steps: Step) -> Sequence[Step]:
+    """RB-1.3.1, AMB-50: the steps of a phase; with the dominance variant each completed one is followed by its check."""
+    if not g.variants & BOT_DOMINANCE:
+        return steps
+    return [each for step in steps for each in (step, CheckBotDominance())]

@@ -1,0 +1,359 @@
+"""The Mechanical Marquise 2.0 (chapter 4)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hvozd.core import Do, Step
+from hvozd.games.root.battle import now
+from hvozd.games.root.clockwork.actions import (
+    BotBattle,
+    BotBattles,
+    CraftOrder,
+    DiscardOrder,
+    EndEvening,
+    RevealOrder,
+    discard_order,
+    march_to_best,
+    put_piece,
+    put_warriors,
+    spread_evenly,
+)
+from hvozd.games.root.clockwork.choosing import choose, draw_place, enemy_pieces, most_enemies, most_warriors
+from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, is_bird, ordered, phase, suit
+from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, MAPS
+from hvozd.games.root.factions.marquise_actions import BUILDINGS, KEEP, RECRUITER, SAWMILL, WORKSHOP, keep_at
+from hvozd.games.root.hooks import Loss, faction
+from hvozd.games.root.move import adjacent
+from hvozd.games.root.pieces import count, may_build, may_place, on_map
+from hvozd.games.root.score import score
+from hvozd.games.root.state import KINDS, RootState
+
+BY_SUIT = (SAWMILL, WORKSHOP, RECRUITER)
+"""RB-4.5.3: what a fox, rabbit or mouse order builds and scores."""
+BY_RANK = (SAWMILL, RECRUITER, WORKSHOP)
+"""RB-4.7.3, AMB-08: which of equally many buildings comes first."""
+
+
+class MechanicalMarquiseBoard(BotBoard, tag="mechanical_marquise"):
+    built: bool = False
+    """A building was placed this turn."""
+    expanded: bool = False
+    entered: int = 0
+    """Bit set of the clearings moved into by the escalated move."""
+    fallen: int = 0
+    """Warriors lost as defender in the battle under way."""
+
+
+class MechanicalMarquiseView(BotView, tag="mechanical_marquise"):
+    keep: int
+    sawmills: int
+    workshops: int
+    recruiters: int
+
+
+def own(g: RootState, seat: int) -> MechanicalMarquiseBoard:
+    board = g.boards[seat]
+    assert isinstance(board, MechanicalMarquiseBoard)
+    return board
+
+
+def me(g: RootState, seat: int) -> "MechanicalMarquise":
+    bot = faction(g, seat)
+    assert isinstance(bot, MechanicalMarquise)
+    return bot
+
+
+def ruled(g: RootState, seat: int, clearings: Sequence[int]) -> list[int]:
+    return [clearing for clearing in clearings if g.ruler[clearing] == seat]
+
+
+# -- setup --------------------------------------------------------------------------------------------------------------
+
+
+class SetUpMarquise(Do):
+    """RB-4.3.2, RB-4.3.3: the keep in a random corner, a warrior everywhere but opposite, one more at the keep."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        keep = draw_place(g, self.seat, "RB-4.3.2", MAPS[g.map].corners)
+        g.homes[self.seat] = keep
+        put_piece(g, self.seat, KEEP, keep)
+        for clearing in MAP_CLEARINGS:
+            if clearing != MAPS[g.map].opposite[keep]:
+                put_warriors(g, self.seat, clearing, 2 if clearing == keep else 1)
+        g.then(*(FirstBuilding(self.seat, kind) for kind in BUILDINGS))
+
+
+class FirstBuilding(Do):
+    """RB-4.3.4: each of the three into another random clearing, the keep's or beside it."""
+
+    seat: int
+    kind: int
+
+    def run(self, g: RootState) -> None:
+        keep = keep_at(g, self.seat)
+        near = sorted((keep, *adjacent(g, self.seat, keep)))
+        taken = {clearing for kind in BUILDINGS for clearing in near if count(g, self.seat, kind, clearing)}
+        sites = [clearing for clearing in near if clearing not in taken and may_build(g, self.seat, clearing)]
+        if sites:
+            put_piece(g, self.seat, self.kind, draw_place(g, self.seat, "RB-4.3.4", sites))
+
+
+# -- Daylight -----------------------------------------------------------------------------------------------------------
+
+
+class MarquiseDaylight(Do):
+    """RB-4.5, RB-4.7: the steps of Daylight, or of Escalated Daylight with a bird order."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        seat = self.seat
+        bird = is_bird(g, seat)
+        moves = (MarquiseMoves(seat, "RB-4.7.4"), EscalatedBattles(seat)) if bird else (MarquiseMoves(seat, "RB-4.5.4"),)
+        steps: list[Step] = [
+            BotBattles(seat, "RB-4.7.1" if bird else "RB-4.5.1", tuple(ordered(g, seat))),
+            RecruitLowest(seat) if bird else RecruitOrdered(seat),
+            BuildOrdered(seat),
+            *moves,
+        ]
+        if me(g, seat).has(g, seat, "blitz"):
+            steps.append(Blitz(seat))
+        g.then(*phase(g, *steps, *(() if bird else (Expand(seat),))))
+
+
+class RecruitOrdered(Do):
+    """RB-4.5.2, RB-D-MM, AMB-05, AMB-59: four warriors spread evenly over the ordered clearings that it rules."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        begin(g, self.seat, "recruit", "RB-4.5.2")
+        warriors = me(g, self.seat).number(g, self.seat, "recruit")
+        sites = [c for c in ruled(g, self.seat, ordered(g, self.seat)) if may_place(g, self.seat, c)]
+        placed = 0
+        if sites:
+            shares = spread_evenly(sites, min(warriors, g.supply[self.seat]))
+            placed = sum(put_warriors(g, self.seat, c, share) for c, share in zip(sites, shares, strict=True))
+        reinforce(g, self.seat, warriors - placed)
+
+
+class RecruitLowest(Do):
+    """RB-4.7.2, RB-T-MM-IRON-WILL, AMB-59: two warriors in each of the two ruled clearings of lowest priority."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        begin(g, self.seat, "recruit", "RB-4.7.2")
+        bot = me(g, self.seat)
+        each = bot.number(g, self.seat, "escalated_recruit") * (2 if bot.has(g, self.seat, "iron_will") else 1)
+        wanted = each * bot.number(g, self.seat, "escalated_clearings")
+        sites = [c for c in ruled(g, self.seat, MAP_CLEARINGS) if may_place(g, self.seat, c)]
+        first = choose(g, self.seat, "RB-4.7.2", sites, lowest=True)
+        second = choose(g, self.seat, "RB-4.7.2", [c for c in sites if c != first], lowest=True) if len(sites) > 1 else None
+        placed = 0
+        if first is not None:
+            shares = {first: wanted} if second is None else {first: each, second: each}
+            placed = sum(put_warriors(g, self.seat, clearing, shares[clearing]) for clearing in sorted(shares))
+        reinforce(g, self.seat, wanted - placed)
+
+
+def reinforce(g: RootState, seat: int, not_placed: int) -> None:
+    """RB-D-MM, RB-T-MM-OVERWHELMING, AMB-60: more warriors for a hard bot, and points for those that found no place."""
+    bot = me(g, seat)
+    extra = bot.number(g, seat, "extra_recruit")
+    if extra:
+        begin(g, seat, "recruit", "RB-D-MM")
+        sites = [c for c in ruled(g, seat, ordered(g, seat)) if may_place(g, seat, c)]
+        site = choose(g, seat, "RB-D-MM", sites)
+        not_placed += extra - (0 if site is None else put_warriors(g, seat, site, extra))
+    if bot.has(g, seat, "overwhelming"):
+        begin(g, seat, "score", "RB-T-MM-OVERWHELMING")
+        score(g, seat, not_placed // 2)
+
+
+class BuildOrdered(Do):
+    """RB-4.5.3, RB-4.7.3: one building where it rules with most warriors and a slot is open."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        rule = "RB-4.7.3" if is_bird(g, self.seat) else "RB-4.5.3"
+        begin(g, self.seat, "build", rule)
+        kind = kind_to_build(g, self.seat)
+        if kind is None:
+            return
+        sites = [c for c in ruled(g, self.seat, MAP_CLEARINGS) if may_build(g, self.seat, c)]
+        site = choose(g, self.seat, rule, sites, most_warriors(g, self.seat))
+        if site is not None and put_piece(g, self.seat, kind, site):
+            own(g, self.seat).built = True
+
+
+def kind_to_build(g: RootState, seat: int) -> int | None:
+    """RB-4.5.3, RB-4.7.3, AMB-08: the type of the order, if one is left; with a bird the most numerous of which one is."""
+    stock = g.stock[seat * KINDS : seat * KINDS + KINDS]
+    order = suit(g, seat)
+    if order == BIRD:
+        return max((kind for kind in BY_RANK if stock[kind]), key=lambda kind: on_map(g, seat, kind), default=None)
+    return BY_SUIT[order] if order >= 0 and stock[BY_SUIT[order]] else None
+
+
+class MarquiseMoves(Do):
+    """RB-4.5.4, RB-4.7.4, RB-2.4: a move from each ordered clearing, in the order of the origins."""
+
+    seat: int
+    rule: str
+
+    def run(self, g: RootState) -> None:
+        begin(g, self.seat, "move", self.rule)
+        own(g, self.seat).entered = 0
+        g.then(*(MarquiseMove(self.seat, self.rule, origin) for origin in ordered(g, self.seat)))
+
+
+class MarquiseMove(Do):
+    """RB-4.5.4, AMB-04, AMB-06: all but three warriors to the adjacent clearing with the most enemy pieces."""
+
+    seat: int
+    rule: str
+    origin: int
+
+    def run(self, g: RootState) -> None:
+        leave = me(g, self.seat).number(g, self.seat, "move_leaves")
+        target = march_to_best(g, self.seat, self.rule, self.origin, leave, most_enemies(g, self.seat))
+        if target is not None:
+            own(g, self.seat).entered |= 1 << target
+
+
+class EscalatedBattles(Do):
+    """RB-4.7.4, AMB-07: after all moves a battle in every clearing moved into."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        entered = own(g, self.seat).entered
+        g.then(BotBattles(self.seat, "RB-4.7.4", tuple(c for c in MAP_CLEARINGS if entered >> c & 1)))
+
+
+class Blitz(Do):
+    """RB-T-MM-BLITZ: from a peaceful clearing all but one warrior go where the most enemies are, and battle there."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        seat = self.seat
+        begin(g, seat, "blitz", "RB-T-MM-BLITZ")
+        peaceful = [c for c in ruled(g, seat, MAP_CLEARINGS) if not enemy_pieces(g, seat, c)]
+        origin = choose(g, seat, "RB-T-MM-BLITZ", [c for c in peaceful if g.warriors[seat * CLEARINGS + c] > 1])
+        if origin is None:
+            return
+        behind = len(g.stack)
+        target = march_to_best(g, seat, "RB-T-MM-BLITZ", origin, 1, most_enemies(g, seat))
+        if target is not None:
+            g.stack.insert(behind, BotBattle(seat, "RB-T-MM-BLITZ", target))
+
+
+class Expand(Do):
+    """RB-4.5.5, AMB-09: with nothing built and few buildings, once a turn a new order and Daylight again."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        board = own(g, self.seat)
+        most = me(g, self.seat).number(g, self.seat, "expand_buildings")
+        if board.built or board.expanded or sum(on_map(g, self.seat, kind) for kind in BUILDINGS) > most:
+            return
+        begin(g, self.seat, "expand", "RB-4.5.5")
+        board.expanded = True
+        discard_order(g, self.seat)
+        g.then(RevealOrder(self.seat, "RB-4.5.5"), MarquiseDaylight(self.seat))
+
+
+# -- Evening ------------------------------------------------------------------------------------------------------------
+
+
+class ScoreBuildings(Do):
+    """RB-4.6.1: the track of the ordered building; with a bird the one that scores the most."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        begin(g, self.seat, "score", "RB-4.6.1")
+        order = suit(g, self.seat)
+        kinds = BUILDINGS if order == BIRD else BY_SUIT[order : order + 1] if order >= 0 else ()
+        points = me(g, self.seat).file.tracks["building"].points
+        score(g, self.seat, max((points[n - 1] for kind in kinds if (n := on_map(g, self.seat, kind))), default=0))
+
+
+class TreatWarriors(Do):
+    """RB-T-MM-HOSPITALS: two warriors in the clearing of the keep."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        keep = keep_at(g, self.seat)
+        if keep:
+            begin(g, self.seat, "hospitals", "RB-T-MM-HOSPITALS")
+            put_warriors(g, self.seat, keep, me(g, self.seat).number(g, self.seat, "hospital_warriors"))
+
+
+# -- the faction ----------------------------------------------------------------------------------------------------------
+
+
+class MechanicalMarquise(Bot):
+    """RB-4.3.1, RB-4.3.5: builds what the order says and scores its tracks every Evening."""
+
+    name = "mechanical_marquise"
+    stands_for = "marquise"
+    board = MechanicalMarquiseBoard
+    vetoes_anything = True
+
+    def setup(self, g: RootState, seat: int) -> Sequence[Step]:
+        return (SetUpMarquise(seat),)
+
+    def turn_begins(self, g: RootState, seat: int) -> None:
+        board = own(g, seat)
+        board.built = board.expanded = False
+
+    def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
+        return phase(g, RevealOrder(seat, "RB-4.4.1"), CraftOrder(seat, "RB-4.4.2"))
+
+    def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
+        return (MarquiseDaylight(seat),)
+
+    def evening(self, g: RootState, seat: int) -> Sequence[Step]:
+        return phase(g, ScoreBuildings(seat), DiscardOrder(seat, "RB-4.6.2"), EndEvening(seat))
+
+    def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
+        """RB-4.2.1: only she places in the clearing of the keep."""
+        return (~(1 << seat) & 0xFF if count(g, seat, KEEP, clearing) else 0), 0, 0
+
+    def returns_as(self, g: RootState, seat: int, kind: int) -> int:
+        """RB-4.2.1: a removed keep leaves the game."""
+        return -1 if kind == KEEP else kind
+
+    def building_hits(self, g: RootState, seat: int, hits: int) -> int:
+        """RB-T-MM-FORTIFIED: a building takes two hits; a lone hit is lost."""
+        return hits // 2 if self.has(g, seat, "fortified") else hits
+
+    def lose(self, g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: object) -> Sequence[Loss]:
+        losses = super().lose(g, seat, remover, clearing, hits, choice)
+        if now(g).defender == seat:
+            own(g, seat).fallen += losses[0].warriors
+        return losses
+
+    def after_battle(self, g: RootState, seat: int) -> Sequence[Step]:
+        """RB-T-MM-HOSPITALS: after a battle as defender that cost two warriors or more."""
+        board = own(g, seat)
+        fallen, board.fallen = board.fallen, 0
+        hurt = fallen >= self.number(g, seat, "hospital_losses")
+        return (TreatWarriors(seat),) if hurt and self.has(g, seat, "hospitals") else ()
+
+    def view(self, g: RootState, seat: int, viewer: int | None) -> msgspec.Struct:
+        built = [on_map(g, seat, kind) for kind in BUILDINGS]
+        return MechanicalMarquiseView(own(g, seat).order, *self.cards_beside(g, seat), keep_at(g, seat), *built)
+
+    def census(self, g: RootState, seat: int) -> Sequence[int]:
+        gone = 0 if keep_at(g, seat) or g.stock[seat * KINDS + KEEP] else 1
+        return (0, 0, 0, 0, 0, gone, 0)
