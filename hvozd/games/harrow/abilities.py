@@ -212,6 +212,15 @@ def own_nails(g: HarrowState, faction: int) -> list[Action]:
 # -- one action made of abilities ----------------------------------------------------------------------------
 
 
+def price(g: HarrowState, faction: int, action: Any) -> tuple[int, int]:
+    """HC-6.2, HC-6.6: which ability an action uses, and how often; a nail returned costs one Advance."""
+    if type(action) is Advance:
+        return ADVANCE, entry_cost(g, faction, action.target)
+    if type(action) is Spawn:
+        return SPAWN, action.haints
+    return (STRENGTHEN, action.cubes) if type(action) is Strengthen else (ADVANCE, 1)
+
+
 class AbilityAsk(Ask):
     """HC-6.3, HC-6.4, HC-5.7, HC-8.3, A-6: use up to so many Advances, Spawns, Strengthens and wild actions, in any order,
     as one action."""
@@ -230,7 +239,7 @@ class AbilityAsk(Ask):
         if advances + wild:
             found += [partial(self.marches, origin=h) for h in unit_hexes(g, self.faction)]
             if g.pins:
-                found.append(self.nails)
+                found.append(lambda g: own_nails(g, self.faction))
         if spawn_count + wild and g.supply_haints[self.faction]:
             found.append(self.spawns)
         if strengthens + wild and g.supply[self.faction]:
@@ -239,9 +248,6 @@ class AbilityAsk(Ask):
 
     def marches(self, g: HarrowState, origin: int) -> Sequence[Action]:
         return marches(g, self.faction, origin, self.pools[ADVANCE] + self.pools[WILD], self.alone)
-
-    def nails(self, g: HarrowState) -> Sequence[Action]:
-        return own_nails(g, self.faction)
 
     def spawns(self, g: HarrowState) -> Sequence[Action]:
         return spawns(g, self.faction, self.pools[SPAWN] + self.pools[WILD], room(self.faction).spawn_hexes(g))
@@ -253,16 +259,8 @@ class AbilityAsk(Ask):
     def take(self, g: HarrowState, action: Any) -> None:
         if type(action) is Stop:
             return
-        self.again(g, *self.price(g, action))
+        self.again(g, *price(g, self.faction, action))
         ABILITY_OF[type(action)](g, self.faction, action)
-
-    def price(self, g: HarrowState, action: Any) -> tuple[int, int]:
-        """Which ability an action uses, and how often."""
-        if type(action) is Advance:
-            return ADVANCE, entry_cost(g, self.faction, action.target)
-        if type(action) is Spawn:
-            return SPAWN, action.haints
-        return (STRENGTHEN, action.cubes) if type(action) is Strengthen else (ADVANCE, 1)
 
     def again(self, g: HarrowState, ability: int, cost: int) -> None:
         """Go on with what is left: the ability itself is used up before wild actions."""

@@ -79,37 +79,12 @@ class FairActs(Ask):
         return folk(g).found < QUEEN
 
     def offers(self, g: HarrowState) -> Sequence[Offer]:
-        found: list[Offer] = [lambda g: (EndTurn(),), self.cards]
+        found: list[Offer] = [lambda g: (EndTurn(),), card_plays]
         if folk(g).nest_left:
-            found += [self.nests, self.lifts]
+            found += [nest_plays, nest_lifts]
         if folk(g).quest_left:
-            found.append(self.quests)
+            found.append(quest_plays)
         return found
-
-    def nests(self, g: HarrowState) -> Sequence[Action]:
-        """HC-24.10, A-77: a prepared nest on a hex without units, bonfire or nest."""
-        own = folk(g)
-        if nests_out(g) >= TABLE.nests:
-            return ()
-        return Product(PlayNest, sorted(own.prepared), [h for h in range(HEXES) if nest_fits(g, h)])
-
-    def lifts(self, g: HarrowState) -> Sequence[Action]:
-        """HC-24.11: without a nest or an offer one is taken from the map."""
-        if folk(g).prepared and nests_out(g) < TABLE.nests:
-            return ()
-        return Product(LiftNest, [h for h in range(HEXES) if folk(g).nests[h]])
-
-    def quests(self, g: HarrowState) -> Sequence[Action]:
-        """HC-24.20, A-79: a quest of the hand that four nests fulfil."""
-        hand = g.hands[QUESTS_HAND]
-        assert hand is not None
-        return [CompleteQuest(quest) for quest in hand.held if serving(g, quest)]
-
-    def cards(self, g: HarrowState) -> Sequence[Action]:
-        """HC-24.30: cards that the search cubes on the battleground can pay."""
-        hand = g.hands[FAIR]
-        assert hand is not None
-        return Product(PlayFairy, [card for card in hand.held if COSTS[card] <= g.field[SEARCH_CUBE]])
 
     def take(self, g: HarrowState, action: Action) -> None:
         if isinstance(action, EndTurn):
@@ -123,6 +98,35 @@ class FairActs(Ask):
             complete(g, self.seat, action.quest)
         elif isinstance(action, PlayFairy):
             play_fairy(g, self.seat, action.card)
+
+
+def nest_plays(g: HarrowState) -> Sequence[Action]:
+    """HC-24.10, A-77: a prepared nest on a hex without units, bonfire or nest."""
+    own = folk(g)
+    if nests_out(g) >= TABLE.nests:
+        return ()
+    return Product(PlayNest, sorted(own.prepared), [h for h in range(HEXES) if nest_fits(g, h)])
+
+
+def nest_lifts(g: HarrowState) -> Sequence[Action]:
+    """HC-24.11: without a nest or an offer one is taken from the map."""
+    if folk(g).prepared and nests_out(g) < TABLE.nests:
+        return ()
+    return Product(LiftNest, [h for h in range(HEXES) if folk(g).nests[h]])
+
+
+def quest_plays(g: HarrowState) -> Sequence[Action]:
+    """HC-24.20, A-79: a quest of the hand that four nests fulfil."""
+    hand = g.hands[QUESTS_HAND]
+    assert hand is not None
+    return [CompleteQuest(quest) for quest in hand.held if serving(g, quest)]
+
+
+def card_plays(g: HarrowState) -> Sequence[Action]:
+    """HC-24.30: cards that the search cubes on the battleground can pay."""
+    hand = g.hands[FAIR]
+    assert hand is not None
+    return Product(PlayFairy, [card for card in hand.held if COSTS[card] <= g.field[SEARCH_CUBE]])
 
 
 def nests_out(g: HarrowState) -> int:

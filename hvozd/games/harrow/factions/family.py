@@ -117,6 +117,17 @@ def go_on(g: HarrowState, cards: bool) -> None:
         g.then(UseTokens(g.seat(FAMILY), FAMILY, (*pools, 0), False, cards))  # type: ignore[arg-type]
 
 
+def upgrade_uses(g: HarrowState) -> Sequence[Action]:
+    return [ActivateUpgrade(token) for token in sorted(set(board(g).kept)) if token >= FIRST_UPGRADE]
+
+
+def upgrade_cards(g: HarrowState) -> Sequence[Action]:
+    """HC-19.10, HC-19.16: cards whose base token was drawn, kept and not yet activated."""
+    hand = g.hands[FAMILY]
+    assert hand is not None
+    return [PlayUpgrade(card) for card in hand.held if BASES[card] in board(g).kept]
+
+
 class UseTokens(AbilityAsk):
     """HC-7.2, HC-7.5, HC-7.6, HC-27.4: each kept token once as an ability of value 1, in any order; Advances in a row may
     be pooled."""
@@ -130,19 +141,10 @@ class UseTokens(AbilityAsk):
     def offers(self, g: HarrowState) -> Sequence[Offer]:
         found = list(super().offers(g))
         if any(token >= FIRST_UPGRADE for token in board(g).kept):
-            found.append(self.upgrades)
+            found.append(upgrade_uses)
         if self.cards and not g.card_played and g.hands[FAMILY] is not None:
-            found.append(self.upgrade_cards)
+            found.append(upgrade_cards)
         return found
-
-    def upgrades(self, g: HarrowState) -> Sequence[Action]:
-        return [ActivateUpgrade(token) for token in sorted(set(board(g).kept)) if token >= FIRST_UPGRADE]
-
-    def upgrade_cards(self, g: HarrowState) -> Sequence[Action]:
-        """HC-19.10, HC-19.16: cards whose base token was drawn, kept and not yet activated."""
-        hand = g.hands[FAMILY]
-        assert hand is not None
-        return [PlayUpgrade(card) for card in hand.held if BASES[card] in board(g).kept]
 
     def take(self, g: HarrowState, action: Any) -> None:
         if isinstance(action, ActivateUpgrade):

@@ -140,36 +140,8 @@ class HesterActs(HesterAsk):
     def offers(self, g: HarrowState) -> Sequence[Offer]:
         found: list[Offer] = [lambda g: (EndTurn(),), *self.free_offers(g)]
         if witch(g).flames:
-            found += [self.cards, self.others, self.spawns, self.end_actions]
+            found += [card_plays, root_and_moves, paid_spawns, end_actions]
         return found
-
-    def cards(self, g: HarrowState) -> Sequence[Action]:
-        """HC-21.21, HC-21.30: a card face up; a fourth covers one of the three."""
-        hand, active = g.hands[HESTER], witch(g).active
-        if hand is None or not free_flame(g, CARD):
-            return ()
-        places = range(TABLE.active) if len(active) == TABLE.active else (len(active),)
-        return Product(PlayHester, hand.held, places)
-
-    def others(self, g: HarrowState) -> Sequence[Action]:
-        found: list[Action] = []
-        if free_flame(g, ROOT) and witch(g).roots and len(witch(g).roots) < 2 * TABLE.roots and root_targets(g):
-            found.append(ExtraRoot())
-        if free_flame(g, MOVE):
-            found.append(StartMoves())
-        return found
-
-    def spawns(self, g: HarrowState) -> Sequence[Action]:
-        if not free_flame(g, SPAWN):
-            return ()
-        return [
-            action
-            for action in spawn_places(g)
-            if isinstance(action, SpawnFor) and g.field[cube_of(g, action.hex)] >= TABLE.spawn
-        ]
-
-    def end_actions(self, g: HarrowState) -> Sequence[Action]:
-        return end_actions(g)
 
     def take(self, g: HarrowState, action: Action) -> None:
         if isinstance(action, EndTurn) or self.free(g, action):
@@ -193,7 +165,35 @@ class HesterActs(HesterAsk):
             g.then(HesterMoves(self.seat))
 
 
+def card_plays(g: HarrowState) -> Sequence[Action]:
+    """HC-21.21, HC-21.30: a card face up; a fourth covers one of the three."""
+    hand, active = g.hands[HESTER], witch(g).active
+    if hand is None or not free_flame(g, CARD):
+        return ()
+    places = range(TABLE.active) if len(active) == TABLE.active else (len(active),)
+    return Product(PlayHester, hand.held, places)
+
+
+def root_and_moves(g: HarrowState) -> Sequence[Action]:
+    """HC-21.22, HC-21.24: the extra root of the same set, and the moves."""
+    found: list[Action] = []
+    if free_flame(g, ROOT) and witch(g).roots and len(witch(g).roots) < 2 * TABLE.roots and root_targets(g):
+        found.append(ExtraRoot())
+    if free_flame(g, MOVE):
+        found.append(StartMoves())
+    return found
+
+
+def paid_spawns(g: HarrowState) -> Sequence[Action]:
+    """HC-21.23: Spawns that a cube of the colour of the hex can pay."""
+    if not free_flame(g, SPAWN):
+        return ()
+    places = spawn_places(g)
+    return [place for place in places if isinstance(place, SpawnFor) and g.field[cube_of(g, place.hex)] >= TABLE.spawn]
+
+
 def end_actions(g: HarrowState) -> list[Action]:
+    """HC-21.43, A-38: what the tree can be activated for."""
     found: list[Action] = [StartInfection()] if free_flame(g, INFECT) else []
     if free_flame(g, SUMMON) and any(g.fire) and g.legend_at[HESTER_SLOT] < 0:
         found.append(StartSummoning())

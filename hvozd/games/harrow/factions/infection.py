@@ -53,6 +53,24 @@ def infect(g: HarrowState, kind: int, h: int) -> None:
     fell(g)
 
 
+def prices(g: HarrowState, h: int) -> list[tuple[int, ...]]:
+    """HC-21.44, HC-33.3: one cube of the colour or three of any; the first may be free."""
+    if witch(g).free_infection:
+        return [()]
+    return matching(g, h, TABLE.infect_match) + list(payments(g, TABLE.infect_any))
+
+
+def infectable(g: HarrowState, h: int, used: Sequence[int]) -> list[int]:
+    """HC-21.45: haints first; a legend only where no uninfected haint is left, each once an action."""
+    found = []
+    for colour in g.colours:
+        if g.haints[2 * colour * HEXES + h]:
+            found.append(2 * colour)
+        elif haint_hexes(g, 2 * colour):
+            found += [LEGEND_PIECE + slot for slot in slots_at(g, colour, h) if -1 - slot not in used]
+    return found
+
+
 class InfectHaints(Ask):
     """HC-21.44, HC-21.45, HC-21.46, A-37: one infection for each root hex: an uninfected haint, else through a legend any
     haint of its faction."""
@@ -70,24 +88,8 @@ class InfectHaints(Ask):
         found: list[Action] = []
         for h in sorted(root_hexes(g)):
             if h not in self.used and (g.land.terrain[h] or witch(g).free_infection):
-                ways = self.ways(g, h)
-                found += [Infect(piece, h, cubes) for piece in self.targets(g, h) for cubes in ways]
-        return found
-
-    def ways(self, g: HarrowState, h: int) -> list[tuple[int, ...]]:
-        """HC-21.44, HC-33.3: one cube of the colour or three of any; the first may be free."""
-        if witch(g).free_infection:
-            return [()]
-        return matching(g, h, TABLE.infect_match) + list(payments(g, TABLE.infect_any))
-
-    def targets(self, g: HarrowState, h: int) -> list[int]:
-        """HC-21.45: haints first; a legend only where no uninfected haint is left, each once an action."""
-        found = []
-        for colour in g.colours:
-            if g.haints[2 * colour * HEXES + h]:
-                found.append(2 * colour)
-            elif haint_hexes(g, 2 * colour):
-                found += [LEGEND_PIECE + slot for slot in slots_at(g, colour, h) if -1 - slot not in self.used]
+                ways = prices(g, h)
+                found += [Infect(piece, h, cubes) for piece in infectable(g, h, self.used) for cubes in ways]
         return found
 
     def take(self, g: HarrowState, action: Action) -> None:
