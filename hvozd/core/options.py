@@ -85,11 +85,15 @@ class Product(Sequence["Action"]):
         if not -self.size <= index < self.size:
             raise IndexError(index)
         index %= self.size
-        values = []
-        for axis in reversed(self.axes):
+        axes = self.axes
+        if len(axes) == 1:
+            return self.make(axes[0][index])
+        values = [None] * len(axes)
+        for i in range(len(axes) - 1, -1, -1):
+            axis = axes[i]
             index, at = divmod(index, len(axis))
-            values.append(axis[at])
-        return self.make(*reversed(values))
+            values[i] = axis[at]
+        return self.make(*values)
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.make:
@@ -144,10 +148,13 @@ class Picks(Sequence[tuple[Any, ...]]):
 
     def __init__(self, stock: Sequence[tuple[Any, int]], k: int) -> None:
         self.stock = [(thing, count) for thing, count in stock if count > 0]
+        if k == 1:
+            self.ways = [[1, left] for left in range(len(self.stock), -1, -1)]
+            return
         row = [1] + [0] * k
         self.ways = [row]
         for _, count in reversed(self.stock):
-            row = [sum(row[max(0, j - count) : j + 1]) for j in range(k + 1)]
+            row = [sum(row[j - count if j > count else 0 : j + 1]) for j in range(k + 1)]
             self.ways.append(row)
         self.ways.reverse()
 
@@ -161,6 +168,8 @@ class Picks(Sequence[tuple[Any, ...]]):
             raise IndexError(index)
         index %= len(self)
         left = len(self.ways[0]) - 1
+        if left == 1:
+            return (self.stock[index][0],)
         picked: list[Any] = []
         for (thing, count), after in zip(self.stock, self.ways[1:], strict=True):
             take = min(count, left)

@@ -37,7 +37,7 @@ def window_offers(g: RootState, seat: int, window: int) -> list[Offer]:
     if window == DAYLIGHT and g.hands[seat]:
         if g.available and g.with_dominance:
             offers.append(partial(taking_offer, seat=seat))
-        if may_activate(g, seat):
+        if g.vp[seat] >= GAME.dominance_points and may_activate(g, seat):
             offers.append(partial(dominance_offer, seat=seat))
     return offers
 
