@@ -52,21 +52,20 @@ def advance(g: State) -> Decision | None:
     stack = g.stack
     while stack and g.result is None:
         step: Any = stack[-1]
-        if isinstance(step, Ask):
-            if not step.open_to(g):
-                stack.pop()
-                step.skipped(g)
-                continue
+        if not step.asks:
+            stack.pop()
+            step.run(g)
+        elif isinstance(step, AskAll):
+            return Decision(g, step)
+        elif not step.open_to(g):
+            stack.pop()
+            step.skipped(g)
+        else:
             answer = g.answer(step)
             if answer is None:
                 return Decision(g, step)
             stack.pop()
             step.take(g, answer)
-        elif isinstance(step, AskAll):
-            return Decision(g, step)
-        else:
-            stack.pop()
-            step.run(g)
     return None
 
 

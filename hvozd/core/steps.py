@@ -38,11 +38,15 @@ class Step:
     """What lies on the stack: a Do, an Ask or an AskAll."""
 
     __slots__ = ()
+    asks: ClassVar[bool] = True
+    """Whether somebody chooses at this step."""
 
 
 @dataclass_transform(frozen_default=True)
 class Do(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """A step that acts and may push more steps."""
+
+    asks: ClassVar[bool] = False
 
     def run(self, g: Any) -> None:
         raise NotImplementedError
