@@ -1,0 +1,125 @@
+### Automatizované frakce: jména, volby, co dělají a proč.
+
+## Frakce a volby
+
+seat-mechanical_marquise = Mechanická Markýza
+faction-mechanical_marquise = Mechanická Markýza 2.0
+seat-electric_eyrie = Optimalizovaní Orli
+faction-electric_eyrie = Optimalizovaní Orli
+seat-automated_alliance = Automatizovaná Aliance
+faction-automated_alliance = Automatizovaná Aliance
+seat-vagabot = Tulákobot
+faction-vagabot = Tulákobot
+option-bots = kolik z losovaných frakcí je automatizovaných, nejsou-li frakce dány
+bots-any = libovolný počet
+option-difficulty = obtížnost botů: jedna pro všechny, nebo každému jeho
+difficulty-easy = jednoduchá
+difficulty-default = výchozí
+difficulty-challenging = výzva
+difficulty-nightmare = noční můra
+option-traits = karty rysů botů
+traits-none = žádný rys
+traits-blitz = Blesková válka
+traits-fortified = Opevnění
+traits-hospitals = Lazarety
+traits-iron_will = Železná vůle
+traits-overwhelming = Přesila
+traits-nobility = Urozenost
+traits-relentless = Neúprosnost
+traits-swoop = Nálet
+traits-war_tax = Válečná daň
+traits-focused = Soustředění
+traits-informants = Informátoři
+traits-popularity = Popularita
+traits-veterans = Veteráni
+traits-wildfire = Požár
+traits-steadfast = Neochvějnost
+traits-adventurer = Dobrodruh
+traits-berserker = Berserk
+traits-helper = Pomocník
+traits-marksman = Střelec
+traits-questing = Plnění úkolů
+option-clockwork = varianty hry s boty
+clockwork-none = žádná varianta
+clockwork-cooperative = plně kooperativní hra
+clockwork-dominance = karty dominance pro boty
+clockwork-letters = remízy hráčů podle písmene přípravy
+option-vagabot = postava Tulákobota
+vagabot-thief = Zloděj
+bot-character-thief = Zloděj
+vagabot-tinker = Kutil
+bot-character-tinker = Kutil
+vagabot-ranger = Zálesák
+bot-character-ranger = Zálesák
+vagabot-vagrant = Pobuda
+bot-character-vagrant = Pobuda
+vagabot-scoundrel = Ničema
+bot-character-scoundrel = Ničema
+vagabot-arbiter = Rozhodce
+bot-character-arbiter = Rozhodce
+
+## Kroky botova tahu
+
+bot-step-order = karta příkazu
+bot-step-craft = výroba
+bot-step-battle = bitva
+bot-step-recruit = verbování
+bot-step-build = stavba
+bot-step-move = pohyb
+bot-step-expand = rozšíření se
+bot-step-score = bodování
+bot-step-discard-order = odhození karty příkazu
+bot-step-blitz = blesková válka
+bot-step-hospitals = lazarety
+bot-step-end-of-evening = konec Večera
+bot-step-decree = výnos
+bot-step-new-roost = nový hřad
+bot-step-turmoil = chaos
+bot-step-relentless = neúprosnost
+bot-step-swoop = nálet
+bot-step-revolt = vzpoura
+bot-step-public-pity = soucit veřejnosti
+bot-step-spread = šíření sympatie
+bot-step-surprise-revolt = nečekaná vzpoura
+bot-step-organize = agitace
+bot-step-wildfire = požár
+bot-step-outrage = automatizované pobouření
+bot-step-slip = proklouznutí
+bot-step-explore = průzkum
+bot-step-quest = úkol
+bot-step-aid = pomoc
+bot-step-repair = oprava
+bot-step-special = zvláštní akce
+bot-step-refresh = obnova
+
+## Proč má jeden kandidát přednost
+
+criterion-priority = nejvyšší priorita
+criterion-lowest-priority = nejnižší priorita
+criterion-turn-order = první v pořadí hry
+criterion-most-enemy-pieces = nejvíce komponent soupeřů
+criterion-fewest-enemy-pieces = nejméně komponent soupeřů
+criterion-fewest-enemy-warriors = nejméně bojovníků soupeřů
+criterion-most-pieces = nejvíce komponent na místě
+criterion-most-points = nejvíce vítězných bodů
+criterion-fewest-points = nejméně vítězných bodů
+criterion-most-own-warriors = nejvíce vlastních bojovníků
+criterion-fewest-own-warriors = nejméně vlastních bojovníků
+criterion-no-roost = bez hřadu
+criterion-most-defenseless-buildings = nejvíce bezbranných staveb
+criterion-most-buildings = nejvíce staveb na místě
+criterion-most-buildings-and-tokens = nejvíce staveb a žetonů
+criterion-fewest-warriors = nejméně bojovníků daného hráče
+criterion-nearest = nejbližší
+
+## Zápis
+
+event-BotStep = { $seat }: { $step } ({ $rule })
+event-BotPassedOver = { $seat }: ne { $places }: rozhoduje { $criterion } ({ $rule })
+event-BotChose = { $seat }: volba padá na místo { $place } ({ $rule })
+event-BotPassedOverPlayers = { $seat }: ne { $players }: rozhoduje { $criterion } ({ $rule })
+event-BotChosePlayer = { $seat }: cílem je { $player } ({ $rule })
+event-BotDrewPlace = { $seat }: z míst { $places } je vylosováno { $place } ({ $rule })
+event-BotFoundNothing = { $seat }: žádný platný cíl ({ $rule })
+event-OrderRevealed = { $seat }: příkazem je { $card }
+event-BotStopped = { $seat }: zastaveno nástrahou, místo: { $place }

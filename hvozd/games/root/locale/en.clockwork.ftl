@@ -1,0 +1,125 @@
+### Automated factions: names, options, what they do and why.
+
+## Factions and options
+
+seat-mechanical_marquise = Mechanical Marquise
+faction-mechanical_marquise = Mechanical Marquise 2.0
+seat-electric_eyrie = Electric Eyrie
+faction-electric_eyrie = Electric Eyrie
+seat-automated_alliance = Automated Alliance
+faction-automated_alliance = Automated Alliance
+seat-vagabot = Vagabot
+faction-vagabot = Vagabot
+option-bots = how many of the factions drawn are automated, if none are named
+bots-any = any number
+option-difficulty = difficulty of the bots: one for all, or one for each
+difficulty-easy = easy
+difficulty-default = default
+difficulty-challenging = challenging
+difficulty-nightmare = nightmare
+option-traits = trait cards of the bots
+traits-none = no trait
+traits-blitz = Blitz
+traits-fortified = Fortified
+traits-hospitals = Hospitals
+traits-iron_will = Iron Will
+traits-overwhelming = Overwhelming
+traits-nobility = Nobility
+traits-relentless = Relentless
+traits-swoop = Swoop
+traits-war_tax = War Tax
+traits-focused = Focused
+traits-informants = Informants
+traits-popularity = Popularity
+traits-veterans = Veterans
+traits-wildfire = Wildfire
+traits-steadfast = Steadfast
+traits-adventurer = Adventurer
+traits-berserker = Berserker
+traits-helper = Helper
+traits-marksman = Marksman
+traits-questing = Questing
+option-clockwork = variants of a game with bots
+clockwork-none = no variant
+clockwork-cooperative = all people together against the bots
+clockwork-dominance = dominance cards for the bots
+clockwork-letters = ties between players by setup letter
+option-vagabot = character of the Vagabot
+vagabot-thief = Thief
+bot-character-thief = Thief
+vagabot-tinker = Tinker
+bot-character-tinker = Tinker
+vagabot-ranger = Ranger
+bot-character-ranger = Ranger
+vagabot-vagrant = Vagrant
+bot-character-vagrant = Vagrant
+vagabot-scoundrel = Scoundrel
+bot-character-scoundrel = Scoundrel
+vagabot-arbiter = Arbiter
+bot-character-arbiter = Arbiter
+
+## Steps of a bot's turn
+
+bot-step-order = order card
+bot-step-craft = craft
+bot-step-battle = battle
+bot-step-recruit = recruit
+bot-step-build = build
+bot-step-move = move
+bot-step-expand = expand
+bot-step-score = score
+bot-step-discard-order = discard the order card
+bot-step-blitz = blitz
+bot-step-hospitals = hospitals
+bot-step-end-of-evening = end of Evening
+bot-step-decree = decree
+bot-step-new-roost = new roost
+bot-step-turmoil = turmoil
+bot-step-relentless = relentless
+bot-step-swoop = swoop
+bot-step-revolt = revolt
+bot-step-public-pity = public pity
+bot-step-spread = spread sympathy
+bot-step-surprise-revolt = surprise revolt
+bot-step-organize = organize
+bot-step-wildfire = wildfire
+bot-step-outrage = automated outrage
+bot-step-slip = slip
+bot-step-explore = explore
+bot-step-quest = quest
+bot-step-aid = aid
+bot-step-repair = repair
+bot-step-special = special action
+bot-step-refresh = refresh
+
+## Why one candidate goes before another
+
+criterion-priority = highest priority
+criterion-lowest-priority = lowest priority
+criterion-turn-order = first in turn order
+criterion-most-enemy-pieces = most enemy pieces
+criterion-fewest-enemy-pieces = fewest enemy pieces
+criterion-fewest-enemy-warriors = fewest enemy warriors
+criterion-most-pieces = most pieces there
+criterion-most-points = most victory points
+criterion-fewest-points = fewest victory points
+criterion-most-own-warriors = most own warriors
+criterion-fewest-own-warriors = fewest own warriors
+criterion-no-roost = no roost
+criterion-most-defenseless-buildings = most defenseless buildings
+criterion-most-buildings = most buildings there
+criterion-most-buildings-and-tokens = most buildings and tokens
+criterion-fewest-warriors = fewest of that player's warriors
+criterion-nearest = nearest
+
+## The journal
+
+event-BotStep = { $seat }: { $step } ({ $rule })
+event-BotPassedOver = { $seat }: not { $places }: { $criterion } ({ $rule })
+event-BotChose = { $seat } chooses { $place } ({ $rule })
+event-BotPassedOverPlayers = { $seat }: not { $players }: { $criterion } ({ $rule })
+event-BotChosePlayer = { $seat } chooses { $player } ({ $rule })
+event-BotDrewPlace = { $seat } draws { $place } out of { $places } ({ $rule })
+event-BotFoundNothing = { $seat } finds no legal target ({ $rule })
+event-OrderRevealed = { $seat } reveals { $card } as its order
+event-BotStopped = { $seat } is stopped by a snare, place: { $place }
