@@ -1,7 +1,7 @@
 """What a game package registers, and what the kernel makes of it: codec, texts, re-dealing, a seat's sight."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -50,6 +50,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     longest: ClassVar[int] = 20_000
     """No game of this kind takes more decisions; a longer one is a fault."""
+    exports: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
+    """By name: other notations in which the record of a game can be written."""
 
     @abstractmethod
     def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
