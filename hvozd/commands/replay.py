@@ -9,6 +9,7 @@ from hvozd.commands import lang_argument, read_bytes
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
+    from hvozd.core.record import Record
     from hvozd.tui.replay import Replay
 
 about = "verify a record, step through it, or print it as text"
@@ -22,6 +23,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seat", metavar="S", help="tell only what this seat (number or name, or 'none' for a spectator) could see; default: all"
     )
     parser.add_argument("--text", action="store_true", help="print the whole game even when a terminal could step through it")
+    parser.add_argument("--export", metavar="NAME", help="print a finished game in another notation that its game knows")
+    parser.add_argument("--rootlog", dest="export", action="store_const", const="rootlog", help="the same as --export rootlog")
     lang_argument(parser)
 
 
@@ -37,6 +40,9 @@ def run(args: argparse.Namespace) -> int:
         result = "finished" if state.result else "not finished"
         print(f"Verified: {record.header.game}, {len(record.lines)} actions, {result}, position {state_hash(state)}.")
         return 0
+    if args.export is not None:
+        print(_export(record, args.export), end="")
+        return 0
     shown = Replay(record, args.lang, Console(soft_wrap=not sys.stdout.isatty()))
     shown.watch_as(args.seat)
     if args.at is not None:
@@ -48,6 +54,16 @@ def run(args: argparse.Namespace) -> int:
     else:
         _step(shown)
     return 0
+
+
+def _export(record: "Record", name: str) -> str:
+    from hvozd.core.registry import find_game
+
+    game = find_game(record.header.game)
+    if name not in game.exports:
+        known = f"it has {', '.join(game.exports)}" if game.exports else "it has none"
+        raise HvozdError(f"{game.title} has no notation '{name}'; {known}.")
+    return game.exports[name](record)
 
 
 def _step(shown: "Replay") -> None:

@@ -37,7 +37,7 @@ BAD = {
     "no value": (["sim", "highcard", "--option", "seats"], "NAME=VALUE"),
     "empty value": (["play", "highcard", "--option", "seats="], "NAME=VALUE"),
     "option given twice": (["sim", "highcard", "--option", "seats=2", "--option", "seats=3"], "given twice"),
-    "unknown agent": (["sim", "highcard", "--agents", "genius"], "no agent 'genius'; there are random"),
+    "unknown agent": (["sim", "highcard", "--agents", "genius"], "no agent 'genius'; there are "),
     "too many agents": (["sim", "highcard", "--agents", "random,random,random", "--option", "seats=2"], "3 agents are named"),
     "no games": (["sim", "highcard", "--games", "0"], "at least 1"),
     "no number": (["sim", "highcard", "--games", "many"], "invalid int value: 'many'"),
@@ -168,6 +168,13 @@ def test_a_broken_invariant_is_a_fault(
 def test_replay_verifies(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(record), "--verify"]) == 0
     assert capsys.readouterr().out.startswith("Verified: highcard, 11 actions, finished")
+
+
+@pytest.mark.parametrize("how", [["--rootlog"], ["--export", "chess"]])
+def test_a_game_without_the_notation_says_so(record: Path, how: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(record), *how]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"High Card has no notation '{how[-1].removeprefix('--')}'; it has none.\n")
 
 
 def test_replay_tells_all_or_what_a_seat_saw(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,8 @@
 """Root: a game of woodland might and right, complete and by the letter of its Law."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from hvozd.core import Game, Option, OptionError, Rng, Vocabulary
 from hvozd.core.game import classes
@@ -14,6 +14,13 @@ from hvozd.games.root.options import NONE, resolve
 from hvozd.games.root.state import KINDS, Board, RootState
 
 __all__ = ["Root", "cards", "clockwork", "factions", "hooks", "maps"]
+
+
+def write_rootlog(record: Any) -> str:
+    """A finished game in the notation of the players' own archive."""
+    from hvozd.games.root.rootlog import rootlog
+
+    return rootlog(record)
 
 
 class Root(Game):
@@ -35,6 +42,7 @@ class Root(Game):
         Option("traits", "of the bots", (NONE, *(trait for one in FACTIONS for trait in one.traits)), many=True),
         Option("clockwork", "variants of a game with bots", (NONE, *VARIANTS), many=True),
     )
+    exports: ClassVar[Mapping[str, Callable[[Any], str]]] = {"rootlog": write_rootlog}
 
     def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
         return resolve(self.options, options, seed)

@@ -167,7 +167,7 @@ class FieldHospitals(Ask):
             keep = keep_at(g, self.seat)
             bring_back(g, self.seat, self.warriors)
             placed = place_warriors(g, self.seat, keep, self.warriors)
-            g.log(WarriorsTreated, self.seat, placed, keep)
+            g.log(WarriorsTreated, self.seat, placed, keep, self.clearing)
 
     def public(self) -> tuple[object, ...]:
         return (self.seat, self.clearing, self.warriors)
@@ -177,6 +177,7 @@ class WarriorsTreated(Event):
     seat: Seat
     warriors: int
     place: Place
+    origin: Place
 
 
 # -- the faction ------------------------------------------------------------------------------------------------------------

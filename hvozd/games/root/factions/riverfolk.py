@@ -120,11 +120,11 @@ class RiverfolkBirdsong(Do):
         if any(on_map(g, self.seat, kind) for kind in POSTS):
             score(g, self.seat, sum(board.funds) // NUMBERS["funds_per_point"])
         board.funds = list(held(g, self.seat))
-        g.log(FundsGathered, self.seat, sum(board.funds))
         board.payments = [0] * g.seats
         board.committed = [0] * g.seats
         board.on_track = [0] * g.seats
         board.spaces = [0, 0, 0]
+        g.log(FundsGathered, self.seat, sum(board.funds))
 
 
 # -- Daylight -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,162 @@
+"""The one who writes a Rootlog: compares the position with what the log has told so far, and writes the difference."""
+
+from itertools import zip_longest
+
+from hvozd.games.root.components import CLEARINGS, DOMINANCE, MAPS
+from hvozd.games.root.factions.riverfolk_board import RiverfolkBoard
+from hvozd.games.root.rootlog_items import item_move
+from hvozd.games.root.rootlog_line import Line
+from hvozd.games.root.rootlog_names import (
+    COLUMN_CODES,
+    FLIPPED,
+    PLAY_AREA,
+    Thing,
+    card_code,
+    is_hand,
+    letter,
+    position,
+    quest_code,
+)
+from hvozd.games.root.setup import setup_order
+from hvozd.games.root.state import RootState
+
+
+class Scribe:
+    """Writes the lines: `told` is the position that a reader of the log has before him."""
+
+    def __init__(self, g: RootState) -> None:
+        self.g = g
+        self.told = position(g)
+        self.points = [0] * g.seats
+        self.pawns = [-1] * g.seats
+        self.prices = (0, 0, 0)
+        self.pile = 0
+        """Cards in the draw pile when the log was last brought up to date."""
+        self.setup = {letter(g, seat): Line(letter(g, seat)) for seat in setup_order(g)}
+        self.turns: list[Line] = []
+        self.crafting = -1
+        """The card being crafted: the craft tells of its way."""
+        self.effect = ("", -1)
+        """On whose board lies which card of immediate effect: its discard is part of the craft."""
+        self.silent: Thing | None = None
+        """A thing whose moves the event under way tells otherwise."""
+
+    # -- lines ------------------------------------------------------------------------------------------------------------
+
+    def line(self, faction: str = "") -> Line:
+        """The line of this turn; before the first turn that of the faction which sets up."""
+        return self.turns[-1] if self.turns else self.setup[faction]
+
+    def blocks(self) -> list[list[Line]]:
+        rounds = [self.turns[at : at + self.g.seats] for at in range(0, len(self.turns), self.g.seats)]
+        return [list(self.setup.values()), *rounds]
+
+    def begin_turn(self, seat: int) -> None:
+        self.end_turn()
+        self.turns.append(Line(letter(self.g, seat)))
+
+    def end_turn(self) -> None:
+        """R-11.2.4: at the end of their own turn the Riverfolk's funds are named, if there are any."""
+        if self.turns:
+            for seat, board in enumerate(self.g.boards):
+                if isinstance(board, RiverfolkBoard) and self.turns[-1].faction == letter(self.g, seat) and any(board.funds):
+                    self.turns[-1].add(f"$_f->{sum(board.funds)}")
+
+    def close(self) -> None:
+        """The rest of the last turn; one that was over before anything happened in it is not written."""
+        self.catch_up()
+        self.end_turn()
+        if not self.turns[-1].tokens:
+            self.turns.pop()
+
+    # -- differences --------------------------------------------------------------------------------------------------------
+
+    def catch_up(self) -> None:
+        """Write everything that has moved since the last event."""
+        now, told = position(self.g), self.told
+        changes: dict[Thing, dict[str, int]] = {}
+        for thing, place in dict.fromkeys((*told, *now)):
+            change = now[thing, place] - told[thing, place]
+            if change:
+                changes.setdefault(thing, {})[place] = change
+        for thing, change_at in changes.items():
+            if thing != self.silent:
+                self.follow(thing, change_at)
+        self.told = now
+        self.pile = len(self.g.deck)
+        self.silent = None
+        self.follow_pawns()
+        self.follow_points()
+
+    def follow(self, thing: Thing, change: dict[str, int]) -> None:
+        """Match where a thing has become fewer with where it has become more; the rest lies in a supply or pile."""
+        gone = [place for place, number in change.items() for _ in range(-number)]
+        come = [place for place, number in change.items() for _ in range(number)]
+        pairs = list(zip_longest(gone, come, fillvalue=""))
+        for start, target in dict.fromkeys(pairs):
+            self.write(thing, pairs.count((start, target)), start, target)
+
+    def write(self, thing: Thing, number: int, start: str, target: str) -> None:
+        if isinstance(thing, int):
+            self.write_card(thing, number, start, target)
+        elif isinstance(thing, tuple):
+            line = self.line(next((one for one in self.setup if one in "VG"), ""))
+            line.move(number, quest_code(thing[1]), start, line.board(target))
+        elif thing[0] == "%":
+            self.write_item(thing, number, start, target)
+        else:
+            self.write_piece(thing, number, start, target)
+
+    def write_piece(self, thing: str, number: int, start: str, target: str) -> None:
+        if thing == "r" and not start:
+            return
+        line = self.line(thing[0])
+        start, _, kind = start.partition(FLIPPED)
+        target, _, turned = target.partition(FLIPPED)
+        if turned:
+            line.add(f"{line.who(thing[0])}t{start}{FLIPPED}{turned}")
+            return
+        code = thing if thing == "r" else line.piece(thing[0] + kind if kind else thing)
+        line.move(number, code, line.board(start), line.board(target))
+
+    def write_card(self, card: int, number: int, start: str, target: str) -> None:
+        """Draws of the first hand, the way of a crafted card and the cards of a fallen Decree are told otherwise."""
+        first_hand = not self.turns and not start and is_hand(target)
+        if first_hand or start in COLUMN_CODES:
+            return
+        if card == self.crafting and is_hand(start):
+            self.crafting = -1
+            number -= 1
+        elif (start, card) == self.effect:
+            self.effect = ("", -1)
+            number -= 1
+        if not number:
+            return
+        found = not start and bool(self.turns) and card not in DOMINANCE and len(self.g.deck) == self.pile
+        named = found or card in DOMINANCE or start.endswith(PLAY_AREA)
+        line = self.line((target or start)[0])
+        line.move(number, card_code(card, named), "*" if found else line.board(start), line.board(target))
+
+    def write_item(self, thing: str, number: int, start: str, target: str) -> None:
+        """Items come from the supply by crafting, from the character card and under the ruins at setup: not written."""
+        if start:
+            item_move(self.line(), self.told, thing, number, start, target)
+
+    def follow_pawns(self) -> None:
+        for seat, place in enumerate(self.g.pawns):
+            if place != self.pawns[seat]:
+                mine = letter(self.g, seat)
+                forests = MAPS[self.g.map].row.forests
+                name = str(place) if place < CLEARINGS else "_".join(map(str, sorted(forests[place - CLEARINGS].clearings)))
+                line = self.line(mine)
+                line.add(f"{line.who(mine)}p->{name}")
+                self.pawns[seat] = place
+
+    def follow_points(self) -> None:
+        for seat, points in enumerate(self.g.vp):
+            gain = points - self.points[seat]
+            if gain:
+                mine = letter(self.g, seat)
+                line = self.line(mine)
+                line.add(f"{line.who(mine)}{'++' if gain > 0 else '--'}{abs(gain) if abs(gain) > 1 else ''}")
+                self.points[seat] = points
