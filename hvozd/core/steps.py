@@ -38,7 +38,7 @@ class Step:
     """What lies on the stack: a Do, an Ask or an AskAll."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = True
+    asks: ClassVar[bool] = False
     """Whether somebody chooses at this step."""
 
 
@@ -56,6 +56,7 @@ class Do(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False)
 class Ask(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """A step at which one seat chooses one of its offers."""
 
+    asks: ClassVar[bool] = True
     seat: int
 
     def open_to(self, g: Any) -> bool:
@@ -84,6 +85,7 @@ class Ask(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False
 class AskAll(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """A step at which several seats choose at once, secretly; the choices are revealed together."""
 
+    asks: ClassVar[bool] = True
     seats: tuple[int, ...]
 
     def offers(self, g: Any, seat: int) -> Sequence[Offer]:

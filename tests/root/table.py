@@ -149,6 +149,7 @@ class Table:
         """Begin a phase of a seat's turn; with `only` the game pauses at its end, else the turn goes on to its end."""
         seat = self.seat(name)
         self.g.turn = seat
+        self.g.activated = bytearray(CLEARINGS)
         self.faction(name).turn_begins(self.g, seat)
         steps: list[Step] = [Birdsong(seat), Daylight(seat), Evening(seat)]
         at = PHASES.index(phase)

@@ -40,6 +40,15 @@ def sources(g: RootState, seat: int) -> list[int]:
     return [have - used if have > used else 0 for have, used in zip(left, activated, strict=True)] if any(activated) else left
 
 
+def any_source(g: RootState, seat: int) -> bool:
+    """Whether any crafting piece is left to activate; a mark leaves the map with its piece."""
+    pieces = 0
+    for kind in faction(g, seat).crafting_kinds(g, seat):
+        at = (seat * KINDS + kind) * CLEARINGS
+        pieces += sum(g.pieces[at : at + CLEARINGS])
+    return pieces > sum(g.activated)
+
+
 def craftable(g: RootState, seat: int, card: int) -> bool:
     """R-4.1.2, R-4.1.4: there is a cost, the item is in the supply, no identical effect lies in the play area."""
     if not COST[card] or (ITEM[card] >= 0 and not g.items[ITEM[card]]):

@@ -228,7 +228,7 @@ class Faction:
 
     def can_craft_now(self, g: RootState, seat: int) -> bool:
         """Whether anything could be crafted, judged by public facts alone."""
-        return bool(g.hands[seat]) and any(craft.sources(g, seat))
+        return bool(g.hands[seat]) and craft.any_source(g, seat)
 
     def item_points(self, g: RootState, seat: int, card: int) -> int:
         """R-3.2.2: what crafting an item scores."""

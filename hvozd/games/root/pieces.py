@@ -125,8 +125,8 @@ def on_map(g: RootState, seat: int, kind: int) -> int:
 
 def clearings_with(g: RootState, seat: int, kind: int) -> list[int]:
     at = (seat * KINDS + kind) * CLEARINGS
-    pieces = g.pieces
-    return [clearing for clearing in MAP_CLEARINGS if pieces[at + clearing]]
+    row = g.pieces[at : at + CLEARINGS]
+    return [clearing for clearing, here in enumerate(row) if here] if any(row) else []
 
 
 def may_place(g: RootState, seat: int, clearing: int) -> bool:

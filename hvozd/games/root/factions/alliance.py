@@ -168,8 +168,9 @@ class Spreads(Ask):
         return (self.spreads, lambda g: (Done(),), *window_offers(g, self.seat, BIRDSONG))
 
     def spreads(self, g: RootState) -> Sequence[Action]:
-        seat = self.seat
-        return Chain([Product(SpreadSympathy, (c,), payments(g, seat, g.suits[c], self.cost(g, c))) for c in self.sites(g)])
+        prices = {clearing: (g.suits[clearing], self.cost(g, clearing)) for clearing in self.sites(g)}
+        ways = {price: payments(g, self.seat, *price) for price in set(prices.values())}
+        return Chain([Product(SpreadSympathy, (clearing,), ways[price]) for clearing, price in prices.items()])
 
     def take(self, g: RootState, action: Action) -> None:
         if not isinstance(action, Done):
