@@ -6,6 +6,7 @@
 #   SOAK_EVERY=40       it checks one decision in so many, and one game in so many throughout (1: everything)
 #   SOAK_GAME=all       which game; SOAK_ARGS="--option seats=2" narrows it
 #   SOAK_MINUTES=0      stop soaking a game after so many minutes (0: no limit)
+#   PORT=8000           of `make play`
 #   BENCH_ROUNDS=3      rounds of `make bench`; the best of them counts
 
 PYTHON ?= python3
@@ -16,6 +17,7 @@ SOAK_MINUTES ?= 0
 SOAK_GAME ?= all
 SOAK_ARGS ?=
 BENCH_ROUNDS ?= 3
+PORT ?= 8000
 
 BIN := .venv/bin
 PEERS := .venv-peers/bin
@@ -38,8 +40,8 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
-play: setup ## play Root in the terminal against random opponents
-	$(BIN)/hvozd play root
+play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in the terminal
+	$(BIN)/hvozd serve --port $(PORT)
 
 test: setup ## all tests
 	$(BIN)/python -m pytest -n 2

@@ -18,7 +18,7 @@ CHARACTER = 8.4
 LINE = 18
 
 
-def tag(name: str, *children: str, **attributes: object) -> str:
+def tag(name: str, /, *children: str, **attributes: object) -> str:
     """An element. Children are markup already (`plain` makes it of text); None attributes are left out, `_` becomes `-`."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'

@@ -1,0 +1,240 @@
+"""The tables that are open now: people and agents around a session, its actions stored before anybody sees them."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+
+from hvozd.agents import Agent, Place, agent_names, find_agent
+from hvozd.core import HvozdError, Rng, Session, find_game
+from hvozd.core.record import Record, replay, start
+from hvozd.sim import sentence
+from hvozd.web.store import Row, Seat, Store
+
+ME, FRIEND = "me", "friend"
+OPEN_TABLES = 200
+"""So many tables are kept in memory; another one is rebuilt from its actions when somebody looks at it."""
+
+
+class NoTable(HvozdError):
+    """There is no such table."""
+
+
+class NotYours(HvozdError):
+    """The seat belongs to somebody else."""
+
+
+class Table:
+    """One table: the session, who sits where, and a version that grows with every change."""
+
+    def __init__(self, row: Row, session: Session, store: Store, pace: float) -> None:
+        self.row = row
+        self.session = session
+        self.store = store
+        self.pace = pace
+        """Seconds between two actions of agents, so that people can follow."""
+        self.version = 0
+        self.watchers: dict[int | None, int] = {}
+        """How many streams are open for each seat."""
+        self.trouble = ""
+        """Why the agents have stopped, if they have."""
+        self.thinking: int | None = None
+        self.paused = False
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._agents: dict[int, Agent] = {}
+        rng = Rng(session.record.header.seed).fork(2)
+        for seat, one in enumerate(row.seats):
+            if one.agent:
+                self._agents[seat] = find_agent(one.agent)(rng.fork(seat).fork(len(session.record.lines)))
+
+    # -- changes: stored first, then seen --------------------------------------------------------------------------------
+
+    def play(self, action: str, seat: int, number: int) -> None:
+        """Answer the open decision for a seat; illegal, stale and foreign answers raise and change nothing."""
+        self._take(lambda: self.session.play(action, seat, number))
+
+    def _take(self, change: Callable[[], None]) -> None:
+        change()
+        try:
+            self.store.append(self.row.id, self.session.record.lines[-1])
+        except Exception:
+            self.session = rebuild(self.row, self.store)
+            raise
+        self.touch()
+
+    def undo(self, seat: int, turn: bool = False) -> None:
+        """Take back the last action of a seat, or all since the last reveal."""
+        (self.session.undo_turn if turn else self.session.undo)(seat)
+        self.store.cut(self.row.id, len(self.session.record.lines))
+        self.touch()
+
+    def touch(self) -> None:
+        """Wake everybody who watches."""
+        self.version += 1
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    async def wait(self, version: int, timeout: float) -> bool:
+        """Until the table has another version; False when the time is up."""
+        if self.version != version:
+            return True
+        try:
+            await asyncio.wait_for(self._changed.wait(), timeout)
+        except TimeoutError:
+            return False
+        return True
+
+    # -- agents ----------------------------------------------------------------------------------------------------------
+
+    def wake_agents(self) -> None:
+        """Let the agents go on, if it is their turn."""
+        if self.next_agent() is not None and not self.paused and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run_agents())
+
+    def next_agent(self) -> int | None:
+        now = self.session.decision
+        return next((seat for seat in now.seats if seat in self._agents), None) if now else None
+
+    def pause(self, paused: bool) -> None:
+        """The host stops the agents, or lets them go on."""
+        self.paused = paused
+        self.trouble = ""
+        self.touch()
+        self.wake_agents()
+
+    async def _run_agents(self) -> None:
+        while (seat := self.next_agent()) is not None and not self.paused:
+            self.thinking = seat
+            try:
+                await self._agent_turn(seat)
+            except Exception as error:
+                self.trouble, self.paused = sentence(error), True
+                self.touch()
+            finally:
+                self.thinking = None
+
+    async def _agent_turn(self, seat: int) -> None:
+        """One choice in a worker thread, on a copy; it only counts if the table has not changed meanwhile."""
+        state = self.session.state.clone()
+        now = Session(self.session.game, state, self.session.record).decision
+        assert now is not None
+        place = Place(self.session.game, state, now, seat)
+        action, _ = await asyncio.gather(asyncio.to_thread(self._agents[seat].choose, place), asyncio.sleep(self.pace))
+        if self.session.state.number == now.number:
+            self._take(lambda: self.session.play(action, seat, now.number))
+
+    async def settle(self) -> None:
+        """Until no agent is left to act (for tests and scripts)."""
+        self.wake_agents()
+        while self._task is not None and not self._task.done():
+            await self._task
+            self.wake_agents()
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    # -- people ----------------------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, one in enumerate(self.row.seats) if guest and one.guest == guest]
+
+    def sit(self, key: str, guest: str, name: str) -> int:
+        """Claim the seat of a secret link."""
+        for seat, one in enumerate(self.row.seats):
+            if one.key and secrets.compare_digest(one.key.encode(), key.encode()):
+                if one.guest and one.guest != guest:
+                    raise NotYours("Somebody else sits on this seat already.")
+                one.guest, one.name = guest, name
+                self.store.seat(self.row)
+                self.touch()
+                return seat
+        raise NotYours("This link opens no seat of this table; ask for it again.")
+
+
+class House:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, pace: float = 0.5) -> None:
+        self.store = store
+        self.pace = pace
+        self._open: OrderedDict[str, Table] = OrderedDict()
+
+    def open_table(
+        self,
+        game: str,
+        options: Mapping[str, str],
+        seats: Sequence[str],
+        host: str,
+        name: str,
+        listed: bool = False,
+        seed: int = -1,
+    ) -> Table:
+        """A new table; `seats` says who sits where: me, friend or the name of an agent; short rows are filled with agents."""
+        found = find_game(game)
+        number = secrets.randbelow(1 << 48) if seed < 0 else seed
+        resolved = found.resolve(options, number)
+        state, record = start(found, resolved, number, [])
+        wanted = [*seats, *["random"] * state.seats][: state.seats]
+        if not seats:
+            wanted[0] = ME
+        record.header.seats.extend(wanted)
+        row = Row(secrets.token_urlsafe(9), record.header, [_seat(kind, host, name) for kind in wanted], host, listed)
+        self.store.add(row)
+        return self._keep(Table(row, Session(found, state, record), self.store, self.pace))
+
+    def open_record(self, record: Record, host: str, name: str) -> Table:
+        """A record as a table of its own: finished ones can be looked at, others go on."""
+        state = replay(record)
+        record.closing = None
+        row = Row(secrets.token_urlsafe(9), record.header, [_seat(ME, host, name) for _ in range(state.seats)], host, False)
+        self.store.add(row, record.lines)
+        return self._keep(Table(row, Session(find_game(record.header.game), state, record), self.store, self.pace))
+
+    def table(self, id: str) -> Table:
+        """A table, rebuilt from its actions if it is not in memory."""
+        if id in self._open:
+            self._open.move_to_end(id)
+            return self._open[id]
+        row = self.store.find(id)
+        if row is None:
+            raise NoTable("There is no such table; it may have been closed.")
+        return self._keep(Table(row, rebuild(row, self.store), self.store, self.pace))
+
+    def _keep(self, table: Table) -> Table:
+        self._open[table.row.id] = table
+        for id, old in list(self._open.items())[: max(0, len(self._open) - OPEN_TABLES)]:
+            if not any(old.watchers.values()):
+                old.close()
+                del self._open[id]
+        return table
+
+    def close(self) -> None:
+        for table in self._open.values():
+            table.close()
+
+
+def rebuild(row: Row, store: Store) -> Session:
+    """The session of a stored table: its record replayed, every action and die checked."""
+    game = find_game(row.header.game)
+    if row.header.rules != game.version:
+        raise HvozdError(
+            f"This table was played under rules {row.header.rules} of {game.title}; these are {game.version}. "
+            "It can only be opened with the version of Hvozd that it was made with."
+        )
+    record = Record(row.header, store.lines(row.id))
+    return Session(game, replay(record), record)
+
+
+def _seat(kind: str, host: str, name: str) -> Seat:
+    if kind == ME:
+        return Seat(key=secrets.token_urlsafe(16), guest=host, name=name)
+    if kind == FRIEND:
+        return Seat(key=secrets.token_urlsafe(16))
+    find_agent(kind)
+    return Seat(agent=kind, name=kind)
+
+
+def seat_kinds() -> tuple[str, ...]:
+    return (ME, FRIEND, *agent_names())

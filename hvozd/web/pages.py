@@ -1,0 +1,222 @@
+"""Whole pages around what is live: lobby, table, replay, taking a seat, errors. All texts go through `plain`."""
+
+from collections.abc import Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hvozd import __version__
+from hvozd.agents import GROUP, agent_names
+from hvozd.core import Game, Option, find_game, game_names
+from hvozd.locale import LANGUAGES, Texts
+from hvozd.picture import plain, tag
+from hvozd.web.guests import Guest
+from hvozd.web.live import TEXTS
+from hvozd.web.store import Row
+
+MOST_SEATS = 6
+STATIC = Path(__file__).parent / "static"
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A table that is ready in two clicks."""
+
+    name: dict[str, str]
+    options: dict[str, str] = {}
+    seats: tuple[str, ...] = ("me",)
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """How a game introduces itself: the file `lobby.json` beside its locale."""
+
+    about: dict[str, str] = {}
+    players: str = ""
+    minutes: str = ""
+    weight: int = 0
+    presets: list[Preset] = []
+
+
+def lobby_of(game: Game) -> Lobby:
+    path = game.folder / "lobby.json"
+    return msgspec.json.decode(path.read_bytes(), type=Lobby) if path.exists() else Lobby()
+
+
+def agents_of(game: Game) -> list[str]:
+    """The agents that can play a game: those of everybody, and those that its own package brings."""
+    others = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    own = f"{type(game).__module__}."
+    return [name for name in agent_names() if not others.get(name, "").startswith("hvozd.games.") or others[name].startswith(own)]
+
+
+def open_options(game: Game) -> list[Option]:
+    """Options that the lobby offers: those whose values are listed. A free text could name a file of the server."""
+    return [option for option in game.options if option.values]
+
+
+class Pages:
+    """Pages in one person's language."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.texts = Texts([TEXTS], guest.lang)
+
+    def say(self, key: str, **variables: Any) -> str:
+        return plain(self.texts.get(key, variables))
+
+    def shell(self, title: str, *body: str, kind: str = "plain", css: str = "", **data: object) -> str:
+        head = [
+            '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
+            f"<title>{plain(title)}</title>",
+            '<link rel="icon" href="/static/icon.svg"/><link rel="stylesheet" href="/static/table.css?v=' + __version__ + '"/>',
+            tag("style", css.replace("</", "<\\/")) if css else "",
+            '<script src="/static/table.js?v=' + __version__ + '" defer=""></script>',
+        ]
+        page = tag("body", *body, class_=kind, **{f"data_{name}": value for name, value in data.items()})
+        return f'<!DOCTYPE html><html lang="{self.guest.lang}"><head>{"".join(head)}</head>{page}</html>'
+
+    def top(self, *more: str, title: str = "Hvozd") -> str:
+        langs = [tag("a", lang, href=f"?lang={lang}", class_="on" if lang == self.guest.lang else None) for lang in LANGUAGES]
+        return tag("nav", tag("a", "Hvozd", href="/", class_="brand"), tag("span", plain(title), class_="title"), *more, *langs)
+
+    def error(self, sentence: str) -> str:
+        way_out = tag("p", tag("a", self.say("to-lobby"), href="/"))
+        return self.shell(
+            "Hvozd", self.top(), tag("div", tag("h1", self.say("sorry")), tag("p", plain(sentence)), way_out, class_="sheet")
+        )
+
+    # -- the lobby -----------------------------------------------------------------------------------------------------------
+
+    def lobby(self, mine: Sequence[tuple[Row, str]], listed: Sequence[Row]) -> str:
+        games = [self.game_card(find_game(name)) for name in game_names()]
+        body = [self.top(), tag("div", tag("h1", self.say("welcome")), self.name_form(), class_="sheet")]
+        if mine:
+            rows = [tag("li", tag("a", plain(row.header.game), href=f"/t/{row.id}"), f" · {plain(note)}") for row, note in mine]
+            body.append(tag("div", tag("h2", self.say("my-tables")), tag("ul", *rows), class_="sheet", id="mine"))
+        body.append(tag("div", *games, class_="games"))
+        if listed:
+            rows = [tag("li", tag("a", plain(row.header.game), href=f"/t/{row.id}")) for row in listed]
+            body.append(tag("div", tag("h2", self.say("open-tables")), tag("ul", *rows), class_="sheet"))
+        body.append(tag("div", tag("h2", self.say("open-record")), self.record_form(), class_="sheet"))
+        return self.shell("Hvozd", *body, kind="lobby")
+
+    def name_form(self) -> str:
+        field = f'<input name="name" maxlength="30" value="{plain(self.guest.name).replace(chr(34), "&quot;")}" id="name"/>'
+        label = tag("label", self.say("your-name"), " ", field)
+        return tag("form", label, " ", tag("button", self.say("remember")), method="post", action="/name")
+
+    def record_form(self) -> str:
+        field = '<input type="file" id="record-file" accept=".hvozd,.jsonl,.txt"/>'
+        return tag("label", self.say("choose-file"), " ", field) + tag("p", "", id="record-said", class_="bad")
+
+    def game_card(self, game: Game) -> str:
+        about = lobby_of(game)
+        lang = self.guest.lang
+        facts = " · ".join(
+            part
+            for part in (
+                about.players and self.say("players", players=about.players),
+                about.minutes and self.say("minutes", minutes=about.minutes),
+                about.weight and self.say("weight", weight="●" * about.weight + "○" * (5 - about.weight)),
+            )
+            if part
+        )
+        presets = [self.preset(game, number, preset) for number, preset in enumerate(about.presets)]
+        return tag(
+            "article",
+            tag("div", f'<img src="/cover/{game.name}.svg" alt="" loading="lazy"/>', class_="cover"),
+            tag("h2", plain(game.title)),
+            tag("p", plain(about.about.get(lang, ""))),
+            tag("p", facts, class_="quiet"),
+            tag("div", *presets, class_="presets"),
+            tag("details", tag("summary", self.say("own-table")), self.table_form(game)),
+            id=f"game-{game.name}",
+        )
+
+    def preset(self, game: Game, number: int, preset: Preset) -> str:
+        hidden = f'<input type="hidden" name="game" value="{game.name}"/><input type="hidden" name="preset" value="{number}"/>'
+        return tag("form", hidden, tag("button", plain(preset.name.get(self.guest.lang, ""))), method="post", action="/tables")
+
+    def table_form(self, game: Game) -> str:
+        texts = Texts([TEXTS, game.folder / "locale"], self.guest.lang)
+        rows = [self.option_row(option, texts) for option in open_options(game)]
+        kinds = [("me", self.say("seat-me")), ("friend", self.say("seat-friend"))]
+        kinds += [(name, self.say("seat-agent-named", name=name)) for name in agents_of(game)]
+        for seat in range(MOST_SEATS):
+            chosen = "me" if seat == 0 else "random"
+            choices = [tag("option", label, value=name, selected="" if name == chosen else None) for name, label in kinds]
+            rows.append(tag("label", self.say("seat-number", number=seat + 1), tag("select", *choices, name=f"seat-{seat}")))
+        rows.append(tag("p", self.say("seats-note"), class_="quiet"))
+        listed = '<label><input type="checkbox" name="listed" value="1"/> ' + self.say("listed") + "</label>"
+        hidden = f'<input type="hidden" name="game" value="{game.name}"/>'
+        return tag("form", hidden, *rows, listed, tag("button", self.say("open")), method="post", action="/tables")
+
+    def option_row(self, option: Option, texts: Texts) -> str:
+        key = f"option-{option.name}"
+        label = plain(texts.get(key) if texts.has(key) else option.about)
+        if option.many:
+            field = f'<input name="option-{option.name}" placeholder="{plain(", ".join(option.values))}"/>'
+        else:
+            chance = tag("option", self.say("by-chance"), value="")
+            field = tag(
+                "select", chance, *(tag("option", plain(v), value=v) for v in option.values), name=f"option-{option.name}"
+            )
+        return tag("label", label, field)
+
+    # -- around a table ------------------------------------------------------------------------------------------------------
+
+    def table(
+        self, id: str, game: Game, live: str, data: str, seat: int | None, links: Sequence[tuple[str, str]], stamp: str
+    ) -> str:
+        view = "none" if seat is None else seat
+        more = [
+            tag("span", "●", id="wire", title=self.say("wire")),
+            tag("a", self.say("replay"), href=f"/t/{id}/replay"),
+            tag("a", self.say("fault"), href=f"/t/{id}/fault?seat={view}", download=""),
+            tag("button", self.say("pause"), type="button", data_do="pause"),
+        ]
+        shared = [tag("li", plain(name), ": ", tag("code", plain(path), class_="link")) for name, path in links]
+        invite = tag("details", tag("summary", self.say("invite")), tag("ul", *shared), class_="invite") if shared else ""
+        script = tag("script", data.replace("</", "<\\/"), type="application/json", id="data")
+        return self.shell(
+            game.title,
+            self.top(*more, title=game.title),
+            invite,
+            live,
+            script,
+            kind="table",
+            css=game.css,
+            table=id,
+            seat=view,
+            stamp=stamp,
+        )
+
+    def replay(
+        self, id: str, game: Game, live: str, data: str, at: int, length: int, seats: Sequence[tuple[str, str]], seat: str
+    ) -> str:
+        choices = [tag("option", plain(name), value=value, selected="" if value == seat else None) for value, name in seats]
+        bar = tag(
+            "form",
+            tag("button", "⏮", type="button", data_step="-1000000", title=self.say("first")),
+            tag("button", "◀", type="button", data_step="-1", title=self.say("back")),
+            f'<input type="range" id="at" min="0" max="{length}" value="{at}" aria-label="{self.say("position")}"/>',
+            tag("button", "▶", type="button", data_step="1", title=self.say("forth")),
+            tag("button", "⏭", type="button", data_step="1000000", title=self.say("last")),
+            tag("output", f"{at}/{length}", id="at-said"),
+            tag("select", *choices, id="eyes", aria_label=self.say("eyes")),
+            id="scrub",
+        )
+        more = [
+            tag("a", self.say("to-table"), href=f"/t/{id}"),
+            tag("a", self.say("download"), href=f"/t/{id}/record", download=""),
+        ]
+        script = tag("script", data.replace("</", "<\\/"), type="application/json", id="data")
+        top = self.top(*more, title=f"{game.title} · {self.say('replay')}")
+        return self.shell(game.title, top, bar, live, script, kind="table replay", css=game.css, table=id, seat=seat)
+
+    def sit(self, id: str, key: str, game: Game, seat: str) -> str:
+        field = f'<input name="name" maxlength="30" value="{plain(self.guest.name).replace(chr(34), "&quot;")}"/>'
+        form = tag("form", tag("label", self.say("your-name"), " ", field), " ", tag("button", self.say("sit")), method="post")
+        head = tag("h1", self.say("invited", game=game.title, seat=seat))
+        return self.shell(game.title, self.top(title=game.title), tag("div", head, form, class_="sheet"), table=id, key=key)

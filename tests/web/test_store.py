@@ -1,0 +1,169 @@
+"""What the server keeps: actions with their numbers, nothing twice, nothing lost."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hvozd.core import HvozdError, Rng
+from hvozd.core.record import Line, state_hash
+from hvozd.web.house import House, Table
+from hvozd.web.store import Busy, Store
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def opened(url: str) -> tuple[House, Table]:
+    house = House(Store(url), pace=0)
+    options = {"factions": "marquise,eyrie", "map": "autumn", "deck": "base"}
+    return house, house.open_table("root", options, ["me", "me"], "guest", "Ann", seed=5)
+
+
+def act(table: Table, number: int, seed: int = 1) -> None:
+    rng = Rng(seed)
+    for _ in range(number):
+        now = table.session.decision
+        assert now is not None
+        action = now.options(now.seat).sample(rng)
+        table.play(table.session.game.write(table.session.state, action), now.seat, now.number)
+
+
+def test_a_table_is_rebuilt_from_its_actions(url: str) -> None:
+    _, table = opened(url)
+    act(table, 60)
+    again = House(Store(url)).table(table.row.id)
+    assert state_hash(again.session.state) == state_hash(table.session.state)
+    assert len(again.session.record.lines) == 60
+    assert again.row.seats[0].guest == "guest"
+
+
+def test_a_number_is_stored_once(url: str) -> None:
+    _, table = opened(url)
+    act(table, 3)
+    with pytest.raises(Busy):
+        table.store.append(table.row.id, Line(2, 0, "done", []))
+    assert len(table.store.lines(table.row.id)) == 3
+
+
+def test_of_two_servers_on_one_database_only_one_answers_a_decision(url: str) -> None:
+    _, one = opened(url)
+    other = House(Store(url)).table(one.row.id)
+    act(one, 1)
+    with pytest.raises(Busy):
+        act(other, 1, seed=2)
+    assert state_hash(other.session.state) == state_hash(one.session.state)
+    act(other, 1)
+    assert [line.number for line in one.store.lines(one.row.id)] == [0, 1]
+
+
+def test_undo_is_stored(url: str) -> None:
+    _, table = opened(url)
+    rng = Rng(3)
+    for _ in range(300):
+        now = table.session.decision
+        assert now is not None
+        before = state_hash(table.session.state)
+        action = now.options(now.seat).sample(rng)
+        table.play(table.session.game.write(table.session.state, action), now.seat, now.number)
+        if table.session.can_undo(now.seat):
+            break
+    table.undo(now.seat)
+    assert state_hash(table.session.state) == before
+    assert state_hash(House(Store(url)).table(table.row.id).session.state) == before
+
+
+def test_a_table_of_other_rules_is_refused_with_a_sentence(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, table = opened(url)
+    monkeypatch.setattr(type(table.session.game), "version", "99")
+    with pytest.raises(HvozdError, match="rules 1 of Root; these are 99"):
+        House(Store(url)).table(table.row.id)
+
+
+def test_a_database_that_cannot_be_used_is_one_sentence() -> None:
+    with pytest.raises(HvozdError, match="cannot be used"):
+        Store("sqlite:////no/such/folder/tables.db")
+    with pytest.raises(HvozdError, match="cannot be used"):
+        Store("nonsense")
+
+
+def test_agents_play_until_a_person_is_asked(url: str) -> None:
+    async def play() -> Table:
+        house = House(Store(url), pace=0)
+        options = {"factions": "marquise,eyrie", "map": "autumn", "deck": "base"}
+        table = house.open_table("root", options, ["random", "me"], "guest", "Ann", seed=5)
+        await table.settle()
+        return table
+
+    table = asyncio.run(play())
+    now = table.session.decision
+    assert now is not None
+    assert 1 in now.seats
+    assert table.session.record.lines
+    assert all(line.seat == 0 for line in table.session.record.lines)
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@pytest.fixture
+def served(url: str, port: int) -> Iterator[list[subprocess.Popen[bytes]]]:
+    running: list[subprocess.Popen[bytes]] = []
+    yield running
+    for process in running:
+        process.kill()
+        process.wait()
+
+
+def serve(url: str, port: int, running: list[subprocess.Popen[bytes]]) -> None:
+    command = [sys.executable, "-m", "hvozd", "serve", "--port", str(port), "--db", url, "--pace", "0", "--no-browser"]
+    running.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))
+    for _ in range(200):
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/static/icon.svg")
+            return
+        except httpx.HTTPError:
+            time.sleep(0.05)
+    raise AssertionError("the server did not start")
+
+
+def test_a_killed_server_goes_on_at_the_last_acknowledged_action(
+    url: str, port: int, served: list[subprocess.Popen[bytes]]
+) -> None:
+    serve(url, port, served)
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", follow_redirects=True) as person:
+        opened = person.post("/tables", data={"game": "root", "preset": "1"})
+        table = str(opened.url).split("/")[-1]
+        acknowledged = -1
+        for number in range(12):
+            page = person.get(f"/t/{table}").text
+            seat = re.search(r'data-seat="(\d)"', page)
+            assert seat is not None
+            answer = person.post(f"/t/{table}/play", json={"seat": int(seat[1]), "number": number, "action": legal(url, table)})
+            assert answer.status_code == 200, answer.text
+            acknowledged = answer.json()["stored"]
+        os.kill(served[0].pid, signal.SIGKILL)
+        served[0].wait()
+        serve(url, port, served)
+        assert f'data-number="{acknowledged + 1}"' in person.get(f"/t/{table}").text
+
+
+def legal(url: str, table: str) -> str:
+    session = House(Store(url)).table(table).session
+    assert session.decision is not None
+    return session.game.write(session.state, next(iter(session.decision.options())))
