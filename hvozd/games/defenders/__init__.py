@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hvozd.core import Game, Option, OptionError, Rng
+from hvozd.core.picture import Picture
 from hvozd.games.defenders import terminal
 from hvozd.games.defenders.components import CARDS, FACTION_NAMES, ITEMS, LEVELS, MACHINE_CARDS, ORGANIZERS, SETUP
 from hvozd.games.defenders.geometry import EDGE_NAMES, HEX_NAMES
@@ -101,3 +102,8 @@ class Defenders(Game):
 
     def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
         return terminal.board(view, seat, lang)
+
+    def picture(self, view: Any, seat: int | None, lang: str = "en") -> Picture:
+        from hvozd.games.defenders import board
+
+        return board.picture(view, seat, lang)
