@@ -20,13 +20,8 @@ class Decision:
         self.step = step
         self.number = state.number
         """Answers must carry this number, or none."""
-        self.seats: tuple[int, ...]
+        self.seats = (step.seat,) if isinstance(step, Ask) else waiting(state, step)
         """Who may answer. Several seats only in a simultaneous, secret choice."""
-        if isinstance(step, Ask):
-            self.seats = (step.seat,)
-        else:
-            done = {seat for seat, _ in state.secret}
-            self.seats = tuple(seat for seat in step.seats if seat not in done)
 
     @property
     def seat(self) -> int:
@@ -45,6 +40,12 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"<Decision {self.number}: {self.name} by seat {self.seat}>"
+
+
+def waiting(g: State, step: AskAll) -> tuple[int, ...]:
+    """The seats that have not answered yet."""
+    done = {seat for seat, _ in g.secret}
+    return tuple(seat for seat in step.seats if seat not in done)
 
 
 def advance(g: State) -> Decision | None:

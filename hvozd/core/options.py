@@ -44,16 +44,18 @@ class Options:
         """
         offers = self._offers
         left = len(offers)
-        if left == 1:
-            return rng.pick(offers[0](self._state))
+        i = rng.below(left) if left > 1 else 0
+        actions = offers[i](self._state)
+        if actions:
+            return actions[rng.below(len(actions))]
         order = list(offers)
-        while left:
+        while left > 1:
+            left -= 1
+            order[i] = order[left]
             i = rng.below(left)
             actions = order[i](self._state)
             if actions:
                 return actions[rng.below(len(actions))]
-            left -= 1
-            order[i] = order[left]
         raise IndexError("there is no option to choose from")
 
     def __repr__(self) -> str:

@@ -121,7 +121,7 @@ class OfferAmbush(Ask):
         attacker = now(g).attacker
         if not faction(g, attacker).ambushable:
             return False
-        if any(EFFECTS[card].stops_ambush(g, attacker) for card in g.crafted[attacker]):
+        if g.crafted[attacker] and any(EFFECTS[card].stops_ambush(g, attacker) for card in g.crafted[attacker]):
             return False
         return may_hold_ambush(g, self.seat)
 
@@ -184,7 +184,7 @@ class RollBattle(Do):
         first = GAME.die_faces[g.random(len(GAME.die_faces))]
         second = GAME.die_faces[g.random(len(GAME.die_faces))]
         attacker, defender = faction(g, battle.attacker), faction(g, battle.defender)
-        high, low = defender.order_dice(max(first, second), min(first, second))
+        high, low = defender.order_dice(g, battle.defender, max(first, second), min(first, second))
         clearing = battle.clearing
         battle.rolled = (
             min(high, attacker.most_hits(g, battle.attacker, clearing)),
@@ -194,7 +194,10 @@ class RollBattle(Do):
         battle.extra = (attacker.extra_hits(g, battle.attacker) + bare, defender.extra_hits(g, battle.defender))
         battle.fought = True
         g.log(BattleRolled, battle.attacker, battle.defender, max(first, second), min(first, second))
-        g.then(UseEffects(battle.attacker, False), DealHits())
+        if g.crafted[battle.attacker] or g.crafted[battle.defender] or attacker.acts_in_battle or defender.acts_in_battle:
+            g.then(UseEffects(battle.attacker, False), DealHits())
+        else:
+            g.then(DealHits())
 
 
 def add_extra_hit(g: RootState, seat: int) -> None:

@@ -53,6 +53,8 @@ class Faction:
     hand_is_public = False
     catches_cards = False
     """Spent and discarded cards may go to it: `catches_card` is asked."""
+    acts_in_battle = False
+    """It may have effects other than cards to use after the roll: `battle_offers` is asked."""
     swims = False
     """Its moves along rivers need no rule."""
     may_hire = True
@@ -85,6 +87,9 @@ class Faction:
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
         """Put resolved options onto the board."""
 
+    def before_deal(self, g: RootState, seat: int) -> None:
+        """The deck lies ready to be shuffled and dealt: take out what this faction keeps on its board."""
+
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         """R-5.1.7: the steps that set this faction up."""
         raise NotImplementedError
@@ -102,10 +107,10 @@ class Faction:
         """Reset what the board remembers for one turn."""
 
     def daylight_begins(self, g: RootState, seat: int, active: int) -> None:
-        """The active player's Daylight begins."""
+        """The active player's Daylight begins (asked of factions that open windows)."""
 
     def turn_ends(self, g: RootState, seat: int, active: int) -> None:
-        """A turn is over: what this faction granted for it expires."""
+        """A turn is over: what this faction granted for it expires (asked of factions that open windows)."""
 
     def window_offers(self, g: RootState, seat: int, active: int, window: int) -> Sequence[Offer]:
         """What this faction offers the active player in a window; which offers there are is decided on public facts."""
@@ -158,7 +163,7 @@ class Faction:
         assert g.battle is not None
         return battle.fighters(g, seat, g.battle.clearing) > 0
 
-    def order_dice(self, high: int, low: int) -> tuple[int, int]:
+    def order_dice(self, g: RootState, seat: int, high: int, low: int) -> tuple[int, int]:
         """As defender: the hits that attacker and defender roll."""
         return high, low
 
@@ -204,6 +209,10 @@ class Faction:
 
     def piece_left(self, g: RootState, seat: int, kind: int, clearing: int) -> None:
         """One of its buildings or tokens has just left the map."""
+
+    def piece_points(self, g: RootState, seat: int, kind: int) -> int:
+        """R-3.2.1: what an enemy scores for removing one of its buildings or tokens."""
+        return 1
 
     def bonus_points(self, g: RootState, seat: int, losses: Sequence[Loss]) -> int:
         """Points on top of R-3.2.1 for what this seat removes in the event; called before anything leaves the map."""

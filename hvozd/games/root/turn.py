@@ -68,7 +68,7 @@ class Daylight(Do):
     seat: int
 
     def run(self, g: RootState) -> None:
-        for seat in range(g.seats):
+        for seat in g.openers:
             faction(g, seat).daylight_begins(g, seat, self.seat)
         start = (Window(self.seat, DAYLIGHT_START),) if has_windows(g, self.seat) else ()
         g.then(*start, *faction(g, self.seat).daylight(g, self.seat))
@@ -92,7 +92,7 @@ class EndTurn(Do):
 
     def run(self, g: RootState) -> None:
         MAP_RULES[g.map].turn_ends(g, self.seat)
-        for seat in range(g.seats):
+        for seat in g.openers:
             faction(g, seat).turn_ends(g, seat, self.seat)
         if g.round >= GAME.last_round and self.seat == g.seats - 1:
             g.finish(Result((), tuple(g.vp), "stalemate"))
@@ -117,7 +117,7 @@ class DrawCards(Do):
 
 def draw_in_evening(g: RootState, seat: int, cards: int) -> None:
     """W-E3, I-CARD-14: a draw in the own Evening, which a card may replace as a whole."""
-    if replacements(g, seat):
+    if g.crafted[seat] and replacements(g, seat):
         g.then(DrawOrInstead(seat, cards))
     else:
         draw(g, seat, cards)

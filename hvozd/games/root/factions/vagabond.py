@@ -159,6 +159,7 @@ class Vagabond(Faction):
     number = 0
     """The first or the second of two."""
     moves_need_rule = False
+    acts_in_battle = True
     may_hire = False
     """R-11.2.7.III.b: mercenaries do not serve him."""
 
