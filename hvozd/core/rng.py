@@ -37,9 +37,10 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.count += 1
-        x = (self.seed + self.count * GOLDEN) & MASK  # `mix`, written out: this is the hottest line of random play
-        x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & MASK
-        x = (x ^ (x >> 27)) * 0x94D049BB133111EB & MASK
+        # `mix`, written out with its constants: these are the hottest lines of random play
+        x = (self.seed + self.count * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+        x = (x ^ (x >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
         return (x ^ (x >> 31)) * n >> 64
 
     def pick(self, items: Sequence[T]) -> T:
