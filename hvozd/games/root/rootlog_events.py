@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from hvozd.core import Event
-from hvozd.games.root.components import ITEM, PERSISTENT, SUIT
+from hvozd.games.root.components import PERSISTENT, SUIT
 from hvozd.games.root.events import (
     Ambushed,
     AmbushFoiled,
@@ -30,6 +30,7 @@ from hvozd.games.root.hooks import faction
 from hvozd.games.root.maps.mountain import PathOpened
 from hvozd.games.root.rootlog_line import Fight
 from hvozd.games.root.rootlog_names import (
+    FLIPPED,
     PIECES,
     PLAY_AREA,
     PRICE_CODES,
@@ -45,11 +46,12 @@ OWN_MARKER = "++->$"
 
 
 def crafted(scribe: Scribe, event: Crafted) -> None:
-    """R-4.1: the event comes first, then the card leaves the hand; an effect that is not lasting leaves the board again."""
+    """R-4.1: the event comes first, then the card leaves the hand; only a lasting one stays in the play area."""
+    mine = letter(scribe.g, event.seat)
     scribe.line().add("Z" + craft_code(event.card))
-    scribe.crafting = event.card
-    if event.card not in PERSISTENT and ITEM[event.card] < 0:
-        scribe.effect = (letter(scribe.g, event.seat) + "$" + PLAY_AREA, event.card)
+    scribe.told[event.card, mine] -= 1
+    if event.card in PERSISTENT:
+        scribe.told[event.card, mine + "$" + PLAY_AREA] += 1
 
 
 def battle_began(scribe: Scribe, event: BattleBegan) -> None:
@@ -66,7 +68,9 @@ def ambushed(scribe: Scribe, event: Ambushed | AmbushFoiled) -> None:
 
 def rolled(scribe: Scribe, event: BattleRolled) -> None:
     """R-4.3.2: the journal tells the higher roll first; the defender's faction says whose it is."""
-    attacker, defender = faction(scribe.g, event.defender).order_dice(event.attacker_hits, event.defender_hits)
+    attacker, defender = faction(scribe.g, event.defender).order_dice(
+        scribe.g, event.defender, event.attacker_hits, event.defender_hits
+    )
     scribe.line().fight().rolls = f"({attacker},{defender})"
 
 
@@ -89,8 +93,15 @@ def treated(scribe: Scribe, event: WarriorsTreated) -> None:
 
 
 def plots_swapped(scribe: Scribe, event: PlotsSwapped) -> None:
+    """R-13.5.4: a reader of the log changes the places of both plots, whatever they are."""
     scribe.line().add(f"t{event.first}<->t{event.second}")
-    scribe.silent = letter(scribe.g, event.seat) + "t"
+    other = {str(event.first): str(event.second), str(event.second): str(event.first)}
+    plots = letter(scribe.g, event.seat) + "t"
+    for (thing, place), number in list(scribe.told.items()):
+        clearing, _, kind = place.partition(FLIPPED)
+        if thing == plots and clearing in other and kind:
+            scribe.told[plots, place] -= number
+            scribe.told[plots, other[clearing] + FLIPPED + kind] += number
 
 
 def plot_revealed(scribe: Scribe, event: PlotRevealed) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TypeAlias
 
-from hvozd.games.root.components import CARDS, CLEARINGS, ITEMS, SUIT
+from hvozd.games.root.components import CARDS, CLEARINGS, ITEMS, PERSISTENT, SUIT
 from hvozd.games.root.factions.alliance_supporters import AllianceBoard
 from hvozd.games.root.factions.duchy_board import DuchyBoard
 from hvozd.games.root.factions.eyrie_decree import EyrieBoard
@@ -189,7 +189,7 @@ def count_cards(g: RootState, seat: int, found: Position) -> None:
     for card in (*supporters, *activated):
         found[card, mine + "$"] += 1
     for card in g.crafted[seat]:
-        found[card, mine + "$" + PLAY_AREA] += 1
+        found[card, mine + "$" + PLAY_AREA] += card in PERSISTENT
     if isinstance(board, EyrieBoard):
         for code, column in zip(COLUMN_CODES, board.decree, strict=True):
             for card in column:

@@ -34,12 +34,6 @@ class Scribe:
         """Cards in the draw pile when the log was last brought up to date."""
         self.setup = {letter(g, seat): Line(letter(g, seat)) for seat in setup_order(g)}
         self.turns: list[Line] = []
-        self.crafting = -1
-        """The card being crafted: the craft tells of its way."""
-        self.effect = ("", -1)
-        """On whose board lies which card of immediate effect: its discard is part of the craft."""
-        self.silent: Thing | None = None
-        """A thing whose moves the event under way tells otherwise."""
 
     # -- lines ------------------------------------------------------------------------------------------------------------
 
@@ -72,26 +66,28 @@ class Scribe:
     # -- differences --------------------------------------------------------------------------------------------------------
 
     def catch_up(self) -> None:
-        """Write everything that has moved since the last event."""
+        """Write everything that has moved since the last event: first what left a place, then what only came."""
         now, told = position(self.g), self.told
         changes: dict[Thing, dict[str, int]] = {}
         for thing, place in dict.fromkeys((*told, *now)):
             change = now[thing, place] - told[thing, place]
             if change:
                 changes.setdefault(thing, {})[place] = change
-        for thing, change_at in changes.items():
-            if thing != self.silent:
-                self.follow(thing, change_at)
+        for thing in sorted(changes, key=lambda thing: min(changes[thing].values()) > 0):
+            self.follow(thing, changes[thing])
         self.told = now
         self.pile = len(self.g.deck)
-        self.silent = None
         self.follow_pawns()
         self.follow_points()
 
     def follow(self, thing: Thing, change: dict[str, int]) -> None:
-        """Match where a thing has become fewer with where it has become more; the rest lies in a supply or pile."""
-        gone = [place for place, number in change.items() for _ in range(-number)]
-        come = [place for place, number in change.items() for _ in range(number)]
+        """Match where a thing has become fewer with where it has become more; the rest lies in a supply or pile.
+
+        R-9.2.7: items that are damaged or repaired together keep their sides.
+        """
+        places = sorted(change, key=lambda place: place.endswith("$e") or place.endswith("$de"))
+        gone = [place for place in places for _ in range(-change[place])]
+        come = [place for place in places for _ in range(change[place])]
         pairs = list(zip_longest(gone, come, fillvalue=""))
         for start, target in dict.fromkeys(pairs):
             self.write(thing, pairs.count((start, target)), start, target)
@@ -120,17 +116,9 @@ class Scribe:
         line.move(number, code, line.board(start), line.board(target))
 
     def write_card(self, card: int, number: int, start: str, target: str) -> None:
-        """Draws of the first hand, the way of a crafted card and the cards of a fallen Decree are told otherwise."""
+        """The first hand goes without saying, and so do the cards of a fallen Decree."""
         first_hand = not self.turns and not start and is_hand(target)
         if first_hand or start in COLUMN_CODES:
-            return
-        if card == self.crafting and is_hand(start):
-            self.crafting = -1
-            number -= 1
-        elif (start, card) == self.effect:
-            self.effect = ("", -1)
-            number -= 1
-        if not number:
             return
         found = not start and bool(self.turns) and card not in DOMINANCE and len(self.g.deck) == self.pile
         named = found or card in DOMINANCE or start.endswith(PLAY_AREA)
