@@ -33,7 +33,8 @@ def removal_points(g: RootState, losses: Sequence[Loss]) -> dict[int, int]:
     points: dict[int, int] = {}
     for loss in losses:
         if loss.pieces and enemies(g, loss.owner, loss.remover):
-            points[loss.remover] = points.get(loss.remover, 0) + len(loss.pieces)
+            worth = sum(faction(g, loss.owner).piece_points(g, loss.owner, kind) for kind in loss.pieces)
+            points[loss.remover] = points.get(loss.remover, 0) + worth
     for remover in {loss.remover for loss in losses}:
         bonus = faction(g, remover).bonus_points(g, remover, [loss for loss in losses if loss.remover == remover])
         if bonus:

@@ -90,6 +90,8 @@ class DealHands(Do):
         variant = g.variants & BOT_DOMINANCE
         g.with_dominance = len(hands) > 2 and not g.variants & (COOPERATIVE | BOT_DOMINANCE)
         g.deck = [card for card in deck_cards(g.deck_name) if g.with_dominance or variant or card not in DOMINANCE]
+        for seat in range(g.seats):
+            faction(g, seat).before_deal(g, seat)
         g.shuffle(g.deck)
         for seat in hands:
             draw(g, seat, GAME.starting_hand)

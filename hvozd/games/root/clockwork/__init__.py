@@ -1,8 +1,12 @@
 """The Clockwork: automated factions, one file each, on `core.py`; a new one is a new file and a line here."""
 
+from hvozd.games.root.clockwork.alliance import AutomatedAlliance
+from hvozd.games.root.clockwork.eyrie import ElectricEyrie
 from hvozd.games.root.clockwork.marquise import MechanicalMarquise
 from hvozd.games.root.hooks import FACTIONS
 
 FACTIONS += [
     MechanicalMarquise(),
+    ElectricEyrie(),
+    AutomatedAlliance(),
 ]

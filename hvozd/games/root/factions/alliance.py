@@ -342,7 +342,7 @@ class Alliance(Faction):
         """R-8.6.2, T-WA: one card plus one per base on the map."""
         return 1 + sum(BASE_TRACK.cards[: bases_on_map(g, seat)])
 
-    def order_dice(self, high: int, low: int) -> tuple[int, int]:
+    def order_dice(self, g: RootState, seat: int, high: int, low: int) -> tuple[int, int]:
         """R-8.2.2: as defender the Alliance deals the higher roll."""
         return low, high
 

@@ -1,0 +1,339 @@
+"""The Automated Alliance (chapter 6)."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from hvozd.core import Action, Ask, Do, Offer, Step
+from hvozd.games.root.battle import now
+from hvozd.games.root.clockwork.actions import CraftOrder, DiscardOrder, EndEvening, RevealOrder, put_piece, put_warriors
+from hvozd.games.root.clockwork.choosing import (
+    Criterion,
+    buildings_of,
+    choose,
+    enemy_warriors,
+    fewest_enemies,
+    foes,
+    most_enemies,
+)
+from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, bot, is_bird, ordered, phase, suit
+from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS
+from hvozd.games.root.factions.alliance_supporters import BASES
+from hvozd.games.root.hand import matching, spend
+from hvozd.games.root.hooks import Loss
+from hvozd.games.root.move import adjacent
+from hvozd.games.root.pieces import clearings_with, count, enemies, may_build, may_place, on_map
+from hvozd.games.root.removal import remove, sweep
+from hvozd.games.root.score import score
+from hvozd.games.root.state import KINDS, RootState
+from hvozd.games.root.words import Card
+
+SYMPATHY = 3
+
+
+class AutomatedAllianceBoard(BotBoard, tag="automated_alliance"):
+    revolted: bool = False
+    """A revolt has happened this Birdsong."""
+
+
+class AutomatedAllianceView(BotView, tag="automated_alliance"):
+    sympathy: int
+    bases: list[int]
+
+
+def own(g: RootState, seat: int) -> AutomatedAllianceBoard:
+    board = g.boards[seat]
+    assert isinstance(board, AutomatedAllianceBoard)
+    return board
+
+
+def sympathetic(g: RootState, seat: int) -> list[int]:
+    """RB-6.2.1: the clearings with a sympathy token."""
+    return clearings_with(g, seat, SYMPATHY)
+
+
+def base_sites(g: RootState, seat: int) -> list[int]:
+    return sorted({clearing for base in BASES for clearing in clearings_with(g, seat, base)})
+
+
+# -- revolts --------------------------------------------------------------------------------------------------------------
+
+
+class AutomatedRevolt(Do):
+    """RB-6.4.3, RB-6.4.3n: with a base of the order's suit left, a revolt in an ordered sympathetic clearing."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        begin(g, self.seat, "revolt", "RB-6.4.3")
+        if suit(g, self.seat) != BIRD:
+            own(g, self.seat).revolted = rise(g, self.seat, "RB-6.4.3", ordered(g, self.seat))
+
+
+class SurpriseRevolt(Do):
+    """RB-6.5.2: a bird order raises any sympathetic clearing whose base is left."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        if is_bird(g, self.seat):
+            begin(g, self.seat, "surprise-revolt", "RB-6.5.2")
+            rise(g, self.seat, "RB-6.5.2", MAP_CLEARINGS)
+
+
+def revolt_sites(g: RootState, seat: int, clearings: Iterable[int]) -> list[int]:
+    """RB-6.4.3, AMB-13: sympathetic, the base of the suit is left, and a slot will be open when the enemies are gone."""
+    return [
+        clearing
+        for clearing in sympathetic(g, seat)
+        if clearing in clearings
+        and g.stock[seat * KINDS + BASES[g.suits[clearing]]]
+        and may_place(g, seat, clearing)
+        and (may_build(g, seat, clearing) or any_enemy_building(g, seat, clearing))
+    ]
+
+
+def any_enemy_building(g: RootState, seat: int, clearing: int) -> bool:
+    return any(buildings_of(g, other, clearing) for other in range(g.seats) if enemies(g, seat, other))
+
+
+def rise(g: RootState, seat: int, rule: str, clearings: Iterable[int]) -> bool:
+    """RB-6.4.3, AMB-13: all enemy pieces leave the clearing with the most of them, and the base is founded."""
+    site = choose(g, seat, rule, revolt_sites(g, seat, clearings), most_enemies(g, seat))
+    if site is None:
+        return False
+    g.then(FoundAutomatedBase(seat, site))
+    sweep(g, seat, (site,))
+    return True
+
+
+class FoundAutomatedBase(Do):
+    """RB-6.4.3: the base comes alone, without warriors and officers."""
+
+    seat: int
+    clearing: int
+
+    def run(self, g: RootState) -> None:
+        base = BASES[g.suits[self.clearing]]
+        if may_build(g, self.seat, self.clearing) and g.stock[self.seat * KINDS + base]:
+            put_piece(g, self.seat, base, self.clearing)
+
+
+# -- sympathy -------------------------------------------------------------------------------------------------------------
+
+
+class PublicPity(Do):
+    """RB-6.4.4, RB-T-AA-STEADFAST, AMB-15, AMB-54: without a revolt spread twice, or once with five tokens on the map."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        seat, alliance = self.seat, bot(g, self.seat)
+        if own(g, seat).revolted:
+            return
+        if alliance.has(g, seat, "steadfast") and is_bird(g, seat) and revolt_sites(g, seat, MAP_CLEARINGS):
+            return
+        begin(g, seat, "public-pity", "RB-6.4.4")
+        many = on_map(g, seat, SYMPATHY) >= alliance.number(g, seat, "pity_tokens")
+        times = alliance.number(g, seat, "pity_many" if many else "pity_few")
+        g.then(*(AutomatedSpread(seat, "RB-6.4.4", True) for _ in range(times)))
+
+
+class AutomatedSpread(Do):
+    """RB-6.5.1, RB-6.5.1.II, RB-T-AA-WILDFIRE, AMB-53: place the next token and score its space; if impossible, five points."""
+
+    seat: int
+    rule: str
+    scoring: bool
+
+    def run(self, g: RootState) -> None:
+        seat, alliance = self.seat, bot(g, self.seat)
+        begin(g, seat, "spread", self.rule)
+        site = spread_site(g, seat, self.rule) if g.stock[seat * KINDS + SYMPATHY] else None
+        points = alliance.number(g, seat, "cannot_spread")
+        if site is not None:
+            points = alliance.file.tracks["sympathy"].points[on_map(g, seat, SYMPATHY)]
+            points = max(0, points - martial_law(g, seat, site)) if put_piece(g, seat, SYMPATHY, site) else 0
+        if self.scoring:
+            score(g, seat, points)
+
+
+def spread_site(g: RootState, seat: int, rule: str) -> int | None:
+    """RB-6.5.1, RB-6.5.1.I, AMB-14: ordered and beside sympathy, fewest enemy warriors; else any beside it (with none on
+    the map: any at all), fewest enemy pieces."""
+    here = sympathetic(g, seat)
+    near = {c for clearing in here for c in adjacent(g, seat, clearing)} if here else set(MAP_CLEARINGS)
+    sites = [c for c in sorted(near) if c and not count(g, seat, SYMPATHY, c) and may_place(g, seat, c)]
+    commanded = [c for c in sites if here and c in ordered(g, seat)]
+    fewest: Criterion = ("fewest-enemy-warriors", lambda clearing: -enemy_warriors(g, seat, clearing))
+    if commanded:
+        return choose(g, seat, rule, commanded, fewest)
+    return choose(g, seat, "RB-6.5.1.I", sites, fewest_enemies(g, seat))
+
+
+def martial_law(g: RootState, seat: int, clearing: int) -> int:
+    """RB-6.2.5, RB-T-AA-STEADFAST: a point less where three warriors of one enemy stand."""
+    alliance = bot(g, seat)
+    guards = max((g.warriors[other * CLEARINGS + clearing] for other in foes(g, seat)), default=0)
+    strict = guards >= alliance.number(g, seat, "martial_law_warriors")
+    return 1 if strict and not alliance.has(g, seat, "steadfast") else 0
+
+
+# -- Evening --------------------------------------------------------------------------------------------------------------
+
+
+class AutomatedOrganize(Do):
+    """RB-6.6.1, RB-D-AA: at each base with enough warriors these are removed and sympathy spreads."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        begin(g, self.seat, "organize", "RB-6.6.1")
+        g.then(*(OrganizeAt(self.seat, clearing) for clearing in base_sites(g, self.seat)))
+
+
+class OrganizeAt(Do):
+    """RB-6.6.1: all Alliance warriors leave the clearing, then sympathy spreads once."""
+
+    seat: int
+    clearing: int
+
+    def run(self, g: RootState) -> None:
+        warriors = g.warriors[self.seat * CLEARINGS + self.clearing]
+        if warriors >= bot(g, self.seat).number(g, self.seat, "organize"):
+            g.then(AutomatedSpread(self.seat, "RB-6.6.1", True))
+            remove(g, [Loss(self.seat, self.clearing, self.seat, warriors)])
+
+
+class RecruitAtBases(Do):
+    """RB-6.6.2: one warrior at each base."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        begin(g, self.seat, "recruit", "RB-6.6.2")
+        for clearing in base_sites(g, self.seat):
+            put_warriors(g, self.seat, clearing, 1)
+
+
+# -- outrage and crackdown ------------------------------------------------------------------------------------------------
+
+
+class DiscardForOutrage(Action):
+    """RB-6.2.3: discard a card of the clearing's suit."""
+
+    form = "discard for outrage {card}"
+    card: Card
+
+
+class NothingToDiscard(Action):
+    """RB-6.2.3: no such card; the Alliance scores."""
+
+    form = "nothing to discard"
+
+
+class AutomatedOutrage(Ask):
+    """RB-6.2.3: a person who removes sympathy or moves into it discards a matching card, else the Alliance scores a point."""
+
+    any_order: ClassVar[bool] = True
+    alliance: int
+    clearing: int
+
+    def open_to(self, g: RootState) -> bool:
+        return bool(g.hands[self.seat])
+
+    def skipped(self, g: RootState) -> None:
+        begin(g, self.alliance, "outrage", "RB-6.2.3")
+        score(g, self.alliance, 1)
+
+    def offers(self, g: RootState) -> Sequence[Offer]:
+        return (self.cards,)
+
+    def cards(self, g: RootState) -> Sequence[Action]:
+        cards = matching(g, self.seat, g.suits[self.clearing])
+        return [DiscardForOutrage(card) for card in cards] or (NothingToDiscard(),)
+
+    def take(self, g: RootState, action: DiscardForOutrage | NothingToDiscard) -> None:
+        if isinstance(action, DiscardForOutrage):
+            spend(g, self.seat, action.card)
+            return
+        g.reveal()  # that there was no such card tells something
+        self.skipped(g)
+
+    def public(self) -> tuple[object, ...]:
+        return (self.seat, self.clearing)
+
+
+class Crackdown(Do):
+    """RB-6.2.4: a base fell: sympathy leaves all clearings of its suit."""
+
+    seat: int
+    suit: int
+
+    def run(self, g: RootState) -> None:
+        sites = [clearing for clearing in sympathetic(g, self.seat) if g.suits[clearing] == self.suit]
+        remove(g, [Loss(self.seat, clearing, self.seat, 0, (SYMPATHY,)) for clearing in sites])
+
+
+# -- the faction ----------------------------------------------------------------------------------------------------------
+
+
+class AutomatedAlliance(Bot):
+    """RB-6.2.1, RB-6.3.1, RB-6.3.2, RB-6.3.3: all pieces lie on the board at first; it spreads and revolts, and never attacks."""
+
+    name = "automated_alliance"
+    stands_for = "alliance"
+    board = AutomatedAllianceBoard
+
+    def setup(self, g: RootState, seat: int) -> Sequence[Step]:
+        return ()
+
+    def turn_begins(self, g: RootState, seat: int) -> None:
+        own(g, seat).revolted = False
+
+    def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
+        return phase(g, RevealOrder(seat, "RB-6.4.1"), CraftOrder(seat, "RB-6.4.2"), AutomatedRevolt(seat), PublicPity(seat))
+
+    def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
+        return phase(g, AutomatedSpread(seat, "RB-6.5.1", True), SurpriseRevolt(seat))
+
+    def evening(self, g: RootState, seat: int) -> Sequence[Step]:
+        wildfire = (AutomatedSpread(seat, "RB-T-AA-WILDFIRE", False),) if self.has(g, seat, "wildfire") else ()
+        steps = (AutomatedOrganize(seat), RecruitAtBases(seat), DiscardOrder(seat, "RB-6.6.3"))
+        return phase(g, *steps, *wildfire, EndEvening(seat))
+
+    def extra_hits(self, g: RootState, seat: int) -> int:
+        """RB-6.2.2, RB-T-AA-INFORMANTS: as defender one more hit with a warrior there; with the trait also without."""
+        battle = now(g)
+        if battle.defender != seat:
+            return 0
+        return 1 if g.warriors[seat * CLEARINGS + battle.clearing] or self.has(g, seat, "informants") else 0
+
+    def order_dice(self, g: RootState, seat: int, high: int, low: int) -> tuple[int, int]:
+        """RB-T-AA-VETERANS: as defender it deals the higher roll."""
+        return (low, high) if self.has(g, seat, "veterans") else (high, low)
+
+    def piece_points(self, g: RootState, seat: int, kind: int) -> int:
+        """RB-T-AA-POPULARITY: nobody scores for removing sympathy."""
+        return 0 if kind == SYMPATHY and self.has(g, seat, "popularity") else 1
+
+    def moved_in(self, g: RootState, seat: int, mover: int, owner: int, clearing: int) -> Sequence[Step]:
+        """RB-6.2.3: a person moved own warriors into a sympathetic clearing."""
+        if mover != owner or g.bots >> mover & 1 or not count(g, seat, SYMPATHY, clearing):
+            return ()
+        return (AutomatedOutrage(mover, seat, clearing),)
+
+    def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
+        """RB-6.2.3, RB-6.2.4: an outrage for each sympathy a person removed, a crackdown for each base."""
+        steps: list[Step] = []
+        for loss in losses:
+            if loss.owner == seat:
+                if not g.bots >> loss.remover & 1:
+                    steps += [AutomatedOutrage(loss.remover, seat, loss.clearing)] * loss.pieces.count(SYMPATHY)
+                steps += [Crackdown(seat, base) for base in BASES if base in loss.pieces]
+        return steps
+
+    def view(self, g: RootState, seat: int, viewer: int | None) -> msgspec.Struct:
+        bases = [base for base in BASES if on_map(g, seat, base)]
+        return AutomatedAllianceView(own(g, seat).order, *self.cards_beside(g, seat), on_map(g, seat, SYMPATHY), bases)
