@@ -163,7 +163,7 @@ def test_a_card_that_fails_may_be_chosen_before_one_that_does_not() -> None:
     t = eyrie(BUILDER, recruit=("mouse_sword",))
     t.put("eyrie", "roost", R3)
     t.begin("eyrie", "daylight")
-    assert t.offered() == ["recruit 5 by bird", "falter at mouse"]
+    assert t.offered() == ["falter at mouse", "recruit 5 by bird"]
     t.say("falter at mouse")
     assert t.asked == ("eyrie", "ChooseLeader")
     assert t.warriors("eyrie", R3) == 0

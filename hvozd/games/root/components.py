@@ -131,6 +131,8 @@ CARD_IDS = tuple(card.id for card in CARDS)
 CARD = {card.id: index for index, card in enumerate(CARDS)}
 SUIT = tuple(SUITS.index(card.suit) for card in CARDS)
 COST = tuple(tuple(ANY if suit == "any" else SUITS.index(suit) for suit in card.cost) for card in CARDS)
+NEEDS = tuple(tuple(cost.count(suit) for suit in range(3)) for cost in COST)
+"""Per card: how many pieces of each suit its cost names."""
 ITEM = tuple(-1 if card.item is None else ITEMS.index(card.item) for card in CARDS)
 POINTS = tuple(card.points for card in CARDS)
 AMBUSH = frozenset(index for index, card in enumerate(CARDS) if card.kind == "ambush")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from hvozd.core import Action, Ask, Chain, Do, Offer, Picks, Product
-from hvozd.games.root.components import ANY, CLEARINGS, COST, ITEM, MAP_CLEARINGS, PERSISTENT
+from hvozd.games.root.components import ANY, CLEARINGS, COST, ITEM, MAP_CLEARINGS, NEEDS, PERSISTENT
 from hvozd.games.root.events import Crafted, TookItem
 from hvozd.games.root.hand import leave_play, spend
 from hvozd.games.root.hooks import DAYLIGHT, EFFECTS, EVENING, faction
@@ -64,11 +64,13 @@ def craft_options(g: RootState, seat: int) -> Sequence[Action]:
         by_suit[g.suits[clearing]] += left[clearing]
     total = sum(by_suit)
     parts: list[Sequence[Action]] = []
-    for card in sorted(set(g.hands[seat])) if total else ():
-        cost = COST[card]
-        enough = len(cost) <= total and all(cost.count(suit) <= by_suit[suit] for suit in range(3))
-        if enough and craftable(g, seat, card):
-            parts.append(Product(Craft, (card,), payments(g, left, cost)))
+    if not total:
+        return ()
+    foxes, rabbits, mice = by_suit
+    for card in sorted(set(g.hands[seat])):
+        fox, rabbit, mouse = NEEDS[card]
+        if fox <= foxes and rabbit <= rabbits and mouse <= mice and len(COST[card]) <= total and craftable(g, seat, card):
+            parts.append(Product(Craft, (card,), payments(g, left, COST[card])))
     return Chain(parts)
 
 

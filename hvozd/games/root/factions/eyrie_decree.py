@@ -1,6 +1,7 @@
 """R-7.5.2, R-7.7: the Decree of the Eyrie, its leaders, and the turmoil when it cannot be kept."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -209,16 +210,13 @@ class ResolveDecree(Ask):
         return any(own(g, self.seat).pending)
 
     def offers(self, g: RootState) -> Sequence[Offer]:
-        return (self.executions, self.faltering, *window_offers(g, self.seat, DAYLIGHT))
+        pending = own(g, self.seat).pending
+        cards = [partial(self.executions, suit=suit) for suit in range(4) if pending[suit]]
+        return (*cards, *window_offers(g, self.seat, DAYLIGHT))
 
-    def suits(self, g: RootState) -> list[int]:
-        return [suit for suit in range(4) if own(g, self.seat).pending[suit]]
-
-    def executions(self, g: RootState) -> Sequence[Action]:
-        return Chain([execute(g, self.seat, self.column, suit) for suit in self.suits(g)])
-
-    def faltering(self, g: RootState) -> Sequence[Action]:
-        return [Falter(suit) for suit in self.suits(g) if not execute(g, self.seat, self.column, suit)]
+    def executions(self, g: RootState, suit: int) -> Sequence[Action]:
+        """I-EYR-1: a card that cannot be carried out may be chosen, too."""
+        return execute(g, self.seat, self.column, suit) or (Falter(suit),)
 
     def take(self, g: RootState, action: Action) -> None:
         g.stack.append(self)
