@@ -83,7 +83,7 @@ class Live:
     def chip(self, seat: int, score: int) -> str:
         one = self.scene.seats[seat] if seat < len(self.scene.seats) else Seat()
         decides = self.now is not None and seat in self.now.seats
-        who = one.name or self.say("empty-seat")
+        who = one.name or self.say("you" if seat in self.scene.mine else "guest" if one.guest else "empty-seat")
         state = "agent" if one.agent else "here" if seat in self.scene.here else "away"
         classes = ["chip", f"f-{slug(self.names[seat])}", state]
         classes += ["asked"] * decides + ["me"] * (seat == self.seat) + ["thinking"] * (seat == self.scene.thinking)
@@ -124,7 +124,8 @@ class Live:
     def undo(self) -> str:
         if self.scene.undo is None:
             return tag("p", plain(self.say("undo-none")), id="undo", class_="quiet")
-        last = tag("button", plain(self.say("undo", action=self.scene.undo)), type="button", data_do="undo", id="undo-one")
+        action = self.teller.action(self.game.read(self.state, self.scene.undo))
+        last = tag("button", plain(self.say("undo", action=action)), type="button", data_do="undo", id="undo-one")
         turn = tag("button", plain(self.say("undo-turn")), type="button", data_do="undo-turn", id="undo-all")
         return tag("p", last, turn, id="undo")
 

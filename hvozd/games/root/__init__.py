@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
-from hvozd.core import Game, Option, OptionError, Rng, Vocabulary
+from hvozd.core import Game, Option, OptionError, Picture, Rng, Vocabulary
 from hvozd.core.game import classes
 
 from hvozd.games.root import hooks, cards, factions, clockwork, maps, setup, view  # isort: skip  # in the order they need
@@ -81,6 +81,11 @@ class Root(Game):
         from hvozd.games.root import terminal
 
         return terminal.board(view, seat, lang)
+
+    def picture(self, view: Any, seat: int | None, lang: str = "en") -> Picture:
+        from hvozd.games.root import board
+
+        return board.picture(view, seat, lang)
 
     def unions(self) -> Mapping[type, Iterable[type]]:
         return {**super().unions(), Board: classes(Board, type(self).__module__)}

@@ -52,7 +52,10 @@ function apply(operations) {
     else if (kind === "+") here.insertBefore(fragment(b, here.firstElementChild || here), a ? document.getElementById(a) : null);
   }
   if (before) glide(before);
+  toEnd();
 }
+
+function toEnd() { const journal = $("#journal"); if (journal) journal.scrollTop = journal.scrollHeight; }
 
 // -- movement: what changed its place glides there, and from a stack that shrank a copy glides to one that grew ----------------
 
@@ -487,7 +490,7 @@ function begin() {
   for (const id of ["said", "tip", "menu", "veil"]) document.body.append(Object.assign(document.createElement("div"), { id, hidden: true }));
   const data = JSON.parse($("#data").textContent);
   words = data.words;
-  zooming(); tips();
+  zooming(); tips(); toEnd();
   addEventListener("keydown", keys);
   if ($("#scrub")) { scrubbing(); return; }
   prepare(data.options);
