@@ -203,6 +203,7 @@ def test_guessing() -> None:
     own = t.g.fairfolk
     t.do(MayGuess(2)).say("guess e6")
     assert own.crosses == [at("e6")] and not own.maybe >> at("e6") & 1
+    assert len(GAME.view(t.g, 2).fair_folk.possible) == 60 and GAME.view(t.g, 0).fair_folk.possible == []
     own.arrows = [0, 0, 1]
     t.do(MayGuess(2))
     assert "guess e6" not in t.options

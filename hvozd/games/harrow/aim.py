@@ -54,7 +54,8 @@ class Aim:
             now = advance(g)
         if g.result is not None:
             return 1e6 if seat in g.result.winners else -1e6
-        return VALUE.get(faction, coloured)(g, faction)
+        value = VALUE.get(faction, coloured)(g, faction)
+        return value - threat(g) if g.solo is not None else value
 
 
 def coloured(g: HarrowState, faction: int) -> float:
@@ -99,6 +100,16 @@ def fair_folk(g: HarrowState, faction: int) -> float:
     near = max((len(serving(g, quest)) for quest in quests.held), default=0)
     own.glamour = glamour
     return value + 2.0 * min(near, NEEDED) + 12.0 * any(serving(g, quest) for quest in quests.held)
+
+
+def threat(g: HarrowState) -> float:
+    """How near the automated factions are to their points and to their objectives."""
+    value = 0.0
+    for faction in g.colours:
+        goals = [h for h in range(HEXES) if (g.buildings[h] if owns(faction) else g.townsfolk[h])]
+        near = min((DISTANCE[goal][h] for goal in goals for h in unit_hexes(g, faction)), default=4)
+        value += 30.0 * g.vp[faction] + (60.0 if g.vp[faction] >= 5 else 0.0) + 3.0 * max(0, 5 - near)
+    return value
 
 
 VALUE = {HESTER: hester, FAIR: fair_folk}

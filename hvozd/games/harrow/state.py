@@ -173,7 +173,6 @@ class SoloBoard(msgspec.Struct):
     discard: list[int] = []
     card: int = -1
     """The card that is being resolved."""
-    redrawn: bool = False
     active: int = -1
     """The automated faction that acts."""
     counts: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from hvozd.games.harrow.geography import HEXES
 from hvozd.games.harrow.rooms import room
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import FAIR, KAMMI
@@ -82,6 +83,8 @@ class FairFolkView(msgspec.Struct):
     quests_done: list[int]
     places: list[int]
     """Where sword, crown and queen are; -1: hidden from this seat."""
+    possible: list[int]
+    """For the Fair Folk: the hexes where the wanted find may be after all answers."""
 
 
 class SoloView(msgspec.Struct):
@@ -277,6 +280,7 @@ def _fair_folk(g: HarrowState, viewer: int, seat: int | None) -> FairFolkView | 
         cards.played,
         quests.played,
         places,
+        [h for h in range(HEXES) if own.maybe >> h & 1] if viewer == FAIR else [],
     )
 
 
