@@ -177,7 +177,7 @@ def test_whom_the_cards_attack() -> None:
     assert solo_attacks(t.g) == [Attack(at("e6"), at("e4"), 1)]
 
 
-@pytest.mark.rule("HC-23.12", "A-73")
+@pytest.mark.rule("HC-23.12", "A-73", "A-71")
 def test_automated_factions_always_pay() -> None:
     t = solo().put("protectors", "e6", haints=2).put("family", "e4", haints=2).cubes(red=4, blue=2)
     t.g.solo.card = numbered("haintiest-haint")
@@ -189,9 +189,10 @@ def test_automated_factions_always_pay() -> None:
     t.g.legend_at[4], t.g.spoon[0], t.g.solo.card = at("e7"), 3, 0
     t.do(SoloAttack(0)).say("attack e6>e7 hester", "douse x2")
     assert t.vp("protectors") == 1
-    if t.asked == "HitHester":
-        t.say("strike", "turn-spoon")
-        assert t.g.spoon[0] == 1
+    slots = t.g.hester.slots[:]
+    assert t.asked == "HitHester"
+    t.say("strike", "turn-spoon")
+    assert t.g.spoon[0] == 1 and t.g.hester.slots == slots
 
 
 @pytest.mark.rule("A-73", "HC-23.14", "HC-23.16")

@@ -165,6 +165,8 @@ class HesterTable(Table, frozen=True, kw_only=True):
     summon: tuple[int, ...]
     unpin: int
     sting: int
+    refill_when_driven: bool
+    """A-71: the literal reading of a sentence of the solo rules: driving Hester away refills a bonfire slot."""
 
 
 class FairFolkTable(Table, frozen=True, kw_only=True):

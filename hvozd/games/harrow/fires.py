@@ -84,6 +84,8 @@ class HitHester(Ask):
         pay(g, b.attacker, cost_at(g, b.target))
         g.log(HesterDriven, b.target)
         leave_map(g)
+        if g.solo is not None and BOARDS.hester.refill_when_driven:
+            refill(g)
         g.then(SpoonToOne(self.seat, b.attacker))
 
 
