@@ -201,7 +201,7 @@ def test_kammis_grid() -> None:
     assert own.grid[2:4] == [0, 1] and own.waiting == 1 and own.black == 1
 
 
-@pytest.mark.rule("HC-6.11", "HC-14.1")
+@pytest.mark.rule("HC-6.5", "HC-6.1")
 def test_an_illegal_advance_is_refused_with_its_rule() -> None:
     t = advancing(Table().put("protectors", "e6", haints=1), 1)
     with pytest.raises(NotOffered, match="HC-6"):

@@ -103,7 +103,7 @@ def test_presets_and_their_options() -> None:
             GAME.resolve(bad, 1)
 
 
-@pytest.mark.rule("HC-38.1", "HC-38.2", "HC-38.3", "HC-38.4", "HC-9.2")
+@pytest.mark.rule("HC-38.1", "HC-38.2", "HC-38.3", "HC-38.4")
 def test_the_boards() -> None:
     t = Table("fair-folk-4", bare=False, factions="protectors,kammi")
     assert t.g.kammi is not None and len(t.g.kammi.grid) == 6

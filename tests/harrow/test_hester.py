@@ -236,7 +236,7 @@ def test_summoning() -> None:
     assert t.options == {"done"}
 
 
-@pytest.mark.rule("HC-21.48", "HC-28.2")
+@pytest.mark.rule("HC-21.48")
 def test_infected_haints_serve_their_owner() -> None:
     from hvozd.games.harrow.abilities import use
     from hvozd.games.harrow.cleanup import Cleanup

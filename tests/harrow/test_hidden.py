@@ -37,7 +37,6 @@ def test_the_tree_and_the_bag_are_public() -> None:
     assert GAME.view(t.g, 0).family.bag == t.g.family.bag
 
 
-@pytest.mark.rule("HC-0.26", "HC-3.8")
 def test_a_refused_action_changes_nothing() -> None:
     from hvozd.core import NotOffered
 

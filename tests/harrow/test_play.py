@@ -30,7 +30,7 @@ def test_random_games_keep_the_invariants(preset: str) -> None:
         checked({"preset": preset}, seed, 250)
 
 
-@pytest.mark.rule("HC-28.6", "HC-18.2")
+@pytest.mark.rule("HC-28.6")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_random_games_end(preset: str) -> None:
     for seed in range(4):

@@ -75,7 +75,7 @@ def test_wild_jar() -> None:
     assert t.g.wild[0] == 4
 
 
-@pytest.mark.rule("HC-13.1", "HC-13.2", "HC-13.3", "HC-13.4", "HC-13.6", "HC-6.15", "A-19", "A-21", "A-44")
+@pytest.mark.rule("HC-9.2", "HC-13.1", "HC-13.2", "HC-13.3", "HC-13.4", "HC-13.6", "HC-6.15", "A-19", "A-21", "A-44")
 def test_cleanup_of_the_protectors() -> None:
     t = Table().put("protectors", "e6", haints=1).cubes(red=9, blue=8)
     for kind in ("advance", "advance", "legend", "spawn"):
@@ -110,13 +110,15 @@ def test_cleanup_of_the_family() -> None:
     assert t.g.family.bag[:3] == [5, 2, 3] and t.g.family.front == []
 
 
-@pytest.mark.rule("HC-13.7", "HC-13.8", "HC-13.9", "HC-5.8", "A-91")
+@pytest.mark.rule("HC-13.7", "HC-13.9", "HC-5.8", "A-91")
 def test_the_turn_is_over() -> None:
-    t = Table().put("protectors", "e6", haints=1).cubes(blue=6)
+    t = Table().put("protectors", "e6", haints=1).cubes(blue=6).hand(0, "tactic", "roar")
     t.g.aside[1], t.g.supply[1] = 2, t.g.supply[1] - 2
     t.g.range_bonus = 2
     t.do(Cleanup(0))
-    assert t.field("blue") == 8 and t.g.range_bonus == 0 and t.asked == ""
+    assert t.field("blue") == 8 and t.g.range_bonus == 0 and t.asked == "" and t.g.hands[0].held == [9]
+    t = Table().put("family", "e6", legend=True).do(Cleanup(1))
+    assert t.g.storms[at("e6")] == 1
 
 
 @pytest.mark.rule("HC-15.7", "HC-18.1", "HC-18.2", "HC-18.3", "A-28", "HC-15.1")

@@ -123,7 +123,7 @@ def _battleground(view: HarrowView, say: Speaker) -> str:
 def _faction(faction: FactionView, say: Speaker) -> list[str]:
     jars = ", ".join(say.word("jar", jar) for number, jar in enumerate(JARS) if not faction.jars >> number & 1)
     legend = say.word("legend", LEGEND_NAMES[faction.legend]) if faction.legend >= 0 else "-"
-    values = "/".join(map(str, faction.rows))
+    values = "/".join(map(str, faction.rows)) if any(faction.rows) else "-"
     name = f"{say.word('faction', FACTIONS[faction.faction]):<11}"
     numbers = "  ".join(
         f"{say.label(label)} {value}"
