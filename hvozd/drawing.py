@@ -13,7 +13,7 @@ from hvozd.picture import number, plain, tag
 Point = tuple[float, float]
 LETTER = 0.52
 """How wide a letter is on average, in font sizes."""
-BOLD = 0.6
+BOLD = 0.67
 
 
 def corner(k: int, size: float) -> Point:
@@ -41,6 +41,20 @@ def stray(seed: int, most: float) -> float:
     return most * (((seed + 1) * 2654435761 >> 7 & 1023) / 511.5 - 1)
 
 
+def smooth(course: list[Point], cut: float = 0.4) -> str:
+    """The outline of a line through these points that takes its bends softly."""
+    (x, y), rest = course[0], course[1:]
+    path = f"M{number(x)} {number(y)}"
+    for before, here, after in zip(course, rest, rest[1:], strict=False):
+        (ax, ay), (bx, by) = _towards(here, before, cut), _towards(here, after, cut)
+        path += f"L{number(ax)} {number(ay)}Q{number(here[0])} {number(here[1])} {number(bx)} {number(by)}"
+    return path + f"L{number(course[-1][0])} {number(course[-1][1])}"
+
+
+def _towards(here: Point, there: Point, part: float) -> Point:
+    return here[0] + part * (there[0] - here[0]), here[1] + part * (there[1] - here[1])
+
+
 def points(pairs: Iterable[Point]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in pairs)
 
@@ -54,7 +68,7 @@ def at(x: float, y: float, turned: float = 0.0, scale: float = 1.0) -> str:
 
 def lines(text: str, width: float, size: float) -> list[str]:
     """A text in lines of about this width at this font size."""
-    return wrap(text, max(int(width / (LETTER * size)), 4))
+    return wrap(text, max(int(width / (LETTER * size)), 4), break_long_words=False)
 
 
 def paragraph(text: str, x: float, y: float, width: float, size: float, most: int = 99, **attributes: object) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from hvozd.core import Game, Option, OptionError, Rng
+from hvozd.core.picture import Picture
 from hvozd.games.crescent.actions.march import WAYS
 from hvozd.games.crescent.census import census
 from hvozd.games.crescent.characters import CAST
@@ -94,3 +95,8 @@ class Crescent(Game):
         from hvozd.games.crescent.terminal import board
 
         return board(view, seat, lang)
+
+    def picture(self, view: CrescentView, seat: int | None, lang: str = "en") -> Picture:
+        from hvozd.games.crescent import board
+
+        return board.picture(view, seat, lang)

@@ -1,0 +1,134 @@
+"""Power cards: whose they are, what type, when they can be played, the effect in a sentence. Small plates and whole cards."""
+
+from pathlib import Path
+
+from hvozd.drawing import at, fit, label, lines, paragraph, use
+from hvozd.games.crescent.board_pieces import KEYWORDS
+from hvozd.games.crescent.components import tables
+from hvozd.games.crescent.rows import Card
+from hvozd.games.crescent.view import CrescentView
+from hvozd.locale import Texts
+from hvozd.picture import tag
+
+LOCALE = Path(__file__).parent / "locale"
+CARDS: dict[str, Card] = tables("").rows["cards"]
+PLATE = 118
+"""How wide a plate is."""
+
+
+def hand(view: CrescentView, texts: Texts) -> str:
+    """The own cards, and before the map is laid the own tiles."""
+    drawn, seen = [], dict.fromkeys(view.hand, 0)
+    for word in view.hand:
+        seen[word] += 1
+        copy = "" if seen[word] == 1 else f"-{seen[word]}"
+        drawn.append(
+            tag(
+                "svg",
+                *face(word, texts),
+                viewBox="0 0 200 280",
+                id=f"card-{word}{copy}",
+                class_="card cm",
+                data_pick=f"card:{word}",
+                data_tip=sentence(word, texts),
+            )
+        )
+    return "".join([*drawn, *(tile(word, texts) for word in view.tiles)])
+
+
+def keywords(card: Card) -> list[str]:
+    return [keyword for keyword in KEYWORDS if getattr(card, keyword)]
+
+
+def face(word: str, texts: Texts) -> list[str]:
+    """The front of a card, 200 by 280."""
+    card = CARDS[word]
+    owner = card.associated or "nobody"
+    name, text = texts.get(f"card-{word}"), texts.get(f"text-{word}")
+    size = next((size for size in (17, 15.5, 14, 13, 12) if len(lines(text, 178, size)) * size * 1.22 < 128), 11.0)
+    figure = (
+        use(f"c-{card.associated}", 100, 38, scale=1.7)
+        if card.associated
+        else use("moon", 100, 36, scale=1.2, fill="currentColor")
+    )
+    return [
+        tag("rect", x=2, y=2, width=196, height=276, rx=14, class_="cm-card"),
+        tag(
+            "path",
+            d="M2 74V16Q2 2 16 2H184Q198 2 198 16V74Q150 82 100 75T2 74z",
+            fill="currentColor",
+            class_=f"cm-i cm-{owner}",
+            opacity=0.4,
+        ),
+        tag("g", figure, class_=f"cm-{owner}"),
+        use(f"type-{card.type}", 28, 34, scale=1.3),
+        label(name, 100, 103, fit(name, 184, 23), class_="b"),
+        label(texts.get(f"type-{card.type}"), 100, 122, 15, class_="soft"),
+        *(use(f"k-{keyword}", 172 - 26 * i, 28 + 8 * (i % 2)) for i, keyword in enumerate(keywords(card))),
+        paragraph(text, 12, 146, 178, size, 14),
+    ]
+
+
+def tile(word: str, texts: Texts) -> str:
+    """A secret tile of the variable setup."""
+    row = tables("").rows["tiles"][word]
+    name = texts.get(f"hex-{word}")
+    ground = tag("rect", x=2, y=2, width=196, height=276, rx=14, class_=f"cm-{row.terrain} cm-i")
+    land = tag("g", use(f"land-{row.terrain}"), transform=at(100, 120, 0, 1.4))
+    water = (
+        tag("path", d="M20 30Q100-10 180 30", class_="cm-n", stroke="var(--cm-river)", stroke_width=18)
+        if row.feature == "river"
+        else ""
+    )
+    return tag(
+        "svg",
+        ground,
+        land,
+        water,
+        use(row.feature, 100, 120, scale=2) if row.feature == "holy_site" else "",
+        label(name, 100, 250, fit(name, 184, 24), class_="b"),
+        viewBox="0 0 200 280",
+        id=f"tile-{word}",
+        class_="card cm",
+        data_pick=f"hex:{word}",
+        data_tip=name,
+    )
+
+
+def plate(word: str, x: float, y: float, name: str, texts: Texts, pick: str = "", mark: str = "") -> str:
+    """A card on the table, small: 118 by 50. An empty slot keeps its place."""
+    if not word:
+        return tag("g", tag("rect", width=PLATE - 8, height=48, rx=9, class_="cm-ghost"), id=name, transform=at(x, y))
+    card = CARDS[word]
+    owner = card.associated or "nobody"
+    title = texts.get(f"card-{word}")
+    rows = lines(title, 84, 15)[:2]
+    written = [plate_line(row, (30 if len(rows) == 1 else 21) + 18 * i) for i, row in enumerate(rows)]
+    return tag(
+        "g",
+        tag("rect", width=PLATE - 8, height=48, rx=9, class_="cm-card"),
+        tag("path", d="M0 9Q0 0 9 0H31V48H9Q0 48 0 39z", fill="currentColor", class_=f"cm-i cm-{owner}", opacity=0.4),
+        tag("g", use(f"c-{card.associated}", 16, 25, scale=0.8), class_=f"cm-{owner}")
+        if card.associated
+        else use(f"type-{card.type}", 16, 25),
+        *written,
+        mark,
+        id=name,
+        transform=at(x, y),
+        data_pick=f"card:{word}{' ' + pick if pick else ''}",
+        data_tip=sentence(word, texts),
+    )
+
+
+def plate_line(text: str, y: float) -> str:
+    """One line of a plate; long words are squeezed rather than made tiny."""
+    size = max(fit(text, 74, 15), 12.5)
+    squeezed = {"textLength": 74, "lengthAdjust": "spacingAndGlyphs"} if fit(text, 74, 15) < size else {}
+    return label(text, 34, y, size, class_="b", anchor="start", **squeezed)
+
+
+def sentence(word: str, texts: Texts) -> str:
+    """A card in words."""
+    card = CARDS[word]
+    owner = f", {texts.get(f'name-{card.associated}')}" if card.associated else ""
+    return f"{texts.get(f'card-{word}')} ({texts.get(f'type-{card.type}')}{owner}): {texts.get(f'text-{word}')}"
