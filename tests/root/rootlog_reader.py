@@ -9,7 +9,7 @@ CLEARING = "(?:1[0-2]|[1-9])"
 NAMES = {
     *("@", "dom", "armor", "bank", "brutal", "command", "cob", "codeb", "favor", "royal", "sap", "scout", "stand", "tax"),
     *("boat", "charm", "coffin", "cplans", "emi", "false", "part", "inform", "league", "engrave", "murine", "prop"),
-    *("sabo", "soup", "swap", "tun"),
+    *("sabo", "soup", "swap", "tun", "foxpartisans", "mousepartisans", "rabbitpartisans"),
 }
 CRAFTS = (NAMES - {"@", "dom", "favor", "part"}) | {suit + name for suit in "fmr" for name in ("favor", "part")}
 AT_ONCE = {"ffavor", "mfavor", "rfavor"}

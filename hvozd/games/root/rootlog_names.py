@@ -121,7 +121,9 @@ def card_name(card: int) -> str:
 
 
 def card_code(card: int, named: bool) -> str:
-    return SUIT_LETTERS[SUIT[card]] + "#" + (card_name(card) if named else "")
+    """The suit, and the name where it matters; readers know the Partisans of a suit by their whole name only."""
+    name = card_name(card) if named else ""
+    return SUIT_LETTERS[SUIT[card]] + "#" + (CARDS[card].id.replace("_", "") if name == "part" else name)
 
 
 def craft_code(card: int) -> str:
