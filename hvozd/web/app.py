@@ -364,6 +364,10 @@ class Desk:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(msgspec.json.format(msgspec.json.encode(told)), media_type="application/json", headers=headers)
 
+    async def board_css(self, request: Request, guest: Guest) -> Response:
+        css = find_game(request.path_params["game"]).css
+        return Response(css, media_type="text/css", headers={"cache-control": "max-age=60"})
+
     async def cover(self, request: Request, guest: Guest) -> Response:
         """The board of a game's opening, as its picture in the lobby."""
         game = find_game(request.path_params["game"])
@@ -438,6 +442,7 @@ def application(url: str = "sqlite://", pace: float = 0.5) -> Starlette:
         Route("/name", desk.handle(desk.name), methods=post),
         Route("/tables", desk.handle(desk.open_table), methods=post),
         Route("/records", desk.handle(desk.open_record, **json), methods=post),
+        Route("/board/{game}.css", desk.handle(desk.board_css), methods=get),
         Route("/cover/{game}.svg", desk.handle(desk.cover), methods=get),
         Route("/t/{id}", desk.handle(desk.table), methods=get),
         Route("/t/{id}/stream", desk.handle(desk.stream, **json), methods=get),

@@ -1,7 +1,8 @@
 """What has changed between two pages, as few small operations: the next frame of a running stream.
 
 Pages are well-formed markup. An operation names an element by its id: `["=", id, markup]` puts new markup in its place,
-`["a", id, {…}]` gives it other attributes, `["-", id]` takes it away, `["+", parent, before, markup]` puts a new one in.
+`["a", id, {…}]` gives it other attributes (null: none), `["-", id]` takes it away, `["+", parent, before, markup]` puts
+a new one in.
 """
 
 from collections.abc import Iterator
@@ -30,7 +31,8 @@ def _changes(old: Element, new: Element) -> list[Operation] | None:
     if old.attrib != new.attrib:
         if not new.get("id") or old.get("id") != new.get("id"):
             return None
-        operations.append(["a", new.get("id"), new.attrib])
+        changed = {name: value for name, value in new.attrib.items() if old.get(name) != value}
+        operations.append(["a", new.get("id"), changed | {name: None for name in old.attrib if name not in new.attrib}])
     inner = _children(list(old), list(new), new.get("id"))
     return None if inner is None else operations + inner
 
@@ -96,8 +98,9 @@ def patched(page: Element, operations: list[Operation]) -> Element:
         kind, id, *rest = operation
         here = next(element for element in page.iter() if element.get("id") == id)
         if kind == "a":
-            here.attrib.clear()
             here.attrib.update(rest[0])
+            for name in [name for name, value in rest[0].items() if value is None]:
+                del here.attrib[name]
         elif kind == "-":
             parents[here].remove(here)
         elif kind == "+":

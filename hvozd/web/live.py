@@ -16,7 +16,7 @@ from hvozd.web.store import Seat
 
 TEXTS = Path(__file__).parent / "texts"
 FIELDS = Path(__file__).parents[1] / "tui" / "texts"
-JOURNAL = 40
+JOURNAL = 25
 """So many lines of the journal come with a page."""
 
 

@@ -65,12 +65,12 @@ class Pages:
     def say(self, key: str, **variables: Any) -> str:
         return plain(self.texts.get(key, variables))
 
-    def shell(self, title: str, *body: str, kind: str = "plain", css: str = "", **data: object) -> str:
+    def shell(self, title: str, *body: str, kind: str = "plain", game: str = "", **data: object) -> str:
         head = [
             '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
             f"<title>{plain(title)}</title>",
             '<link rel="icon" href="/static/icon.svg"/><link rel="stylesheet" href="/static/table.css?v=' + __version__ + '"/>',
-            tag("style", css.replace("</", "<\\/")) if css else "",
+            f'<link rel="stylesheet" href="/board/{game}.css"/>' if game else "",
             '<script src="/static/table.js?v=' + __version__ + '" defer=""></script>',
         ]
         page = tag("body", *body, class_=kind, **{f"data_{name}": value for name, value in data.items()})
@@ -186,7 +186,7 @@ class Pages:
             live,
             script,
             kind="table",
-            css=game.css,
+            game=game.name,
             table=id,
             seat=view,
             stamp=stamp,
@@ -213,7 +213,7 @@ class Pages:
         ]
         script = tag("script", data.replace("</", "<\\/"), type="application/json", id="data")
         top = self.top(*more, title=f"{game.title} · {self.say('replay')}")
-        return self.shell(game.title, top, bar, live, script, kind="table replay", css=game.css, table=id, seat=seat)
+        return self.shell(game.title, top, bar, live, script, kind="table replay", game=game.name, table=id, seat=seat)
 
     def sit(self, id: str, key: str, game: Game, seat: str) -> str:
         field = f'<input name="name" maxlength="30" value="{plain(self.guest.name).replace(chr(34), "&quot;")}"/>'

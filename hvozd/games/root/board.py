@@ -1,10 +1,12 @@
 """A view of Root as pictures: the woodland with its score track, the own hand, a panel for each seat."""
 
+from functools import cache
+
 from hvozd.core import Picture
 from hvozd.games.root.board_cards import hand
 from hvozd.games.root.board_map import HEIGHT, WIDTH, clearing, forests, land, place_of, ways
 from hvozd.games.root.board_panels import panels
-from hvozd.games.root.board_shapes import letter_of, symbols
+from hvozd.games.root.board_shapes import letter_of, shape_of, symbols
 from hvozd.games.root.components import GAME, MAP_CLEARINGS, MAPS
 from hvozd.games.root.hooks import find_faction
 from hvozd.games.root.terminal_text import Speaker
@@ -18,7 +20,7 @@ TRACK = 66
 def picture(view: RootView, seat: int | None, lang: str = "en") -> Picture:
     speak = Speaker(view, lang)
     body = [
-        symbols(),
+        needed_symbols(view),
         land(view.map),
         ways(view),
         forests(view, speak),
@@ -31,16 +33,17 @@ def picture(view: RootView, seat: int | None, lang: str = "en") -> Picture:
     return Picture(board, hand(view.seats[seat].known, speak) if seat is not None else "", panels(view, seat, speak))
 
 
+def needed_symbols(view: RootView) -> str:
+    factions = [find_faction(one.faction) for one in view.seats]
+    pieces = {shape_of(kind) for one in factions for kind in one.kinds} | {"ruin"}
+    return symbols(frozenset(letter_of(one.file.letter) for one in factions), frozenset(pieces))
+
+
 def score_track(view: RootView) -> str:
     """A row of steps from nothing to victory; those who play for dominance or in a coalition have left it."""
     last = GAME.points_to_win
     step = (WIDTH - 40) / (last + 1)
-    rows = []
-    for points in range(last + 1):
-        x = 20 + points * step
-        kind = "step goal" if points == last else "step ten" if points % 5 == 0 else "step"
-        rows.append(tag("rect", x=x, y=HEIGHT + 6, width=step - 3, height=52, rx=6, class_=kind))
-        rows.append(tag("text", str(points), x=x + step / 2 - 1.5, y=HEIGHT + 54, class_="stepnumber"))
+    rows = list(steps(last, step))
     stacked: dict[int, int] = {}
     for seat, one in enumerate(view.seats):
         if one.dominance >= 0 or one.coalition >= 0:
@@ -50,6 +53,21 @@ def score_track(view: RootView) -> str:
         stacked[points] = level + 1
         rows.append(marker(view, seat, 20 + points * step, level))
     return tag("g", *rows, id="score")
+
+
+@cache
+def steps(last: int, step: float) -> tuple[str, ...]:
+    """The steps of the track, every fifth one numbered."""
+    box = f"v52h{step - 3:.0f}v-52z"
+    plain_steps = "".join(f"M{20 + points * step:.0f} {HEIGHT + 6}{box}" for points in range(last) if points % 5)
+    fives = "".join(f"M{20 + points * step:.0f} {HEIGHT + 6}{box}" for points in range(0, last, 5))
+    goal = f"M{20 + last * step:.0f} {HEIGHT + 6}{box}"
+    kinds = (("step", plain_steps), ("step ten", fives), ("step goal", goal))
+    numbers = [
+        tag("text", str(points), x=round(20 + (points + 0.5) * step), y=HEIGHT + 54, class_="stepnumber")
+        for points in range(0, last + 1, 5)
+    ]
+    return (*(tag("path", d=d, class_=kind) for kind, d in kinds), *numbers)
 
 
 def marker(view: RootView, seat: int, x: float, level: int) -> str:
@@ -100,7 +118,6 @@ def burrow(view: RootView, speak: Speaker) -> str:
         data_stack=f"w{seat}",
         data_n=count,
         data_pick="place:burrow",
-        data_name=name,
         data_tip=name,
     )
     return tag("g", group, id="burrow")

@@ -66,13 +66,11 @@ def prize(index: int) -> str:
     return icon + tag("text", f"+{POINTS[index]}", x=118, y=69, class_="cardtitle dark")
 
 
-def chip(index: int, id: str, speak: Speaker) -> str:
+def chip(index: int, id: str, speak: Speaker, tip: bool = True) -> str:
     """A card in a line of a panel."""
-    icon = tag("use", href=f"#suit-{SUIT[index]}", x=3, y=3, width=14, height=14, class_="suitshape")
-    sign = tag(
-        "svg", tag("circle", cx=10, cy=10, r=9.5, class_=f"suit s-{SUIT[index]}"), icon, viewBox="0 0 20 20", class_="sign"
-    )
+    sign = tag("svg", tag("use", href=f"#suit-{SUIT[index]}"), class_="sign")
     title = plain(speak.name("title", CARDS[index].id))
-    pick = f"card:{CARDS[index].id}"
-    name = speak.card(index).text
-    return tag("span", sign, title, class_="cardchip", id=id, data_pick=pick, data_name=name, data_tip=speak.effect(index))
+    about = speak.effect(index) if tip else None
+    return tag(
+        "span", sign, title, class_=f"cardchip s-{SUIT[index]}", id=id, data_pick=f"card:{CARDS[index].id}", data_tip=about
+    )

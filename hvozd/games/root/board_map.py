@@ -16,6 +16,8 @@ STRETCH = 1.27
 WIDTH, HEIGHT = 1270, 1000
 RADIUS = 90
 SLOT = 40
+BLOBS = 4
+"""So many shapes of a clearing's rim."""
 Point = tuple[float, float]
 
 
@@ -34,6 +36,7 @@ def land(number: int) -> str:
     links = [(place_of(woodland, a), place_of(woodland, b)) for a, b in woodland.row.paths]
     paths = "".join(bent(start, end, i) for i, (start, end) in enumerate(links))
     body = [
+        tag("defs", *(tag("path", d=blob(seed), id=f"blob{seed}") for seed in range(BLOBS))),
         tag("rect", x=4, y=4, width=WIDTH - 8, height=HEIGHT - 8, rx=34, class_="ground"),
         *(tag("path", d=d, class_="hill") for d in hills(number)),
         water(woodland),
@@ -120,8 +123,7 @@ def trees(woodland: Woodland, links: list[tuple[Point, Point]]) -> list[str]:
             kept.append(spot)
     kept.sort(key=lambda p: p[1])
     return [
-        tag("use", href=f"#tree-{(i * 7 + int(x)) % 3 // 2}", x=round(x - 17), y=round(y - 34), width=34, height=44)
-        for i, (x, y) in enumerate(kept[:110])
+        tag("use", href=f"#t{(i * 7 + int(x)) % 3 // 2}", x=round(x - 17), y=round(y - 34)) for i, (x, y) in enumerate(kept[:80])
     ]
 
 
@@ -156,7 +158,7 @@ def forests(view: RootView, speak: Speaker) -> str:
         pawns = [seat for seat, one in enumerate(view.seats) if one.pawn == CLEARINGS + number]
         standing = [pawn(view, seat, x - 22 + 30 * i, y - 24) for i, seat in enumerate(pawns)]
         grove = tag("circle", cx=round(x), cy=round(y), r=46, class_="grove")
-        rows.append(tag("g", grove, *standing, id=word, data_pick=f"place:{word}", data_name=name, data_tip=name))
+        rows.append(tag("g", grove, *standing, id=word, data_pick=f"place:{word}", data_tip=name))
     return tag("g", *rows, id="forests")
 
 
@@ -166,8 +168,8 @@ def clearing(view: RootView, number: int, speak: Speaker) -> str:
     x, y = place_of(woodland, number)
     ruler = f" f-{view.seats[here.ruler].faction}" if here.ruler >= 0 else ""
     body = [
-        tag("path", d=blob(number), class_=f"glade s-{here.suit}"),
-        tag("path", d=blob(number), class_="rule") if ruler else "",
+        tag("use", href=f"#blob{number % BLOBS}", class_=f"glade s-{here.suit}", id=f"glade-{number}"),
+        tag("circle", r=RADIUS - 9, class_="rule", id=f"rule-{number}") if ruler else "",
         *slots(view, here, number, speak),
         *warriors(view, here, number),
         *tokens(view, here, number, speak),
@@ -247,7 +249,6 @@ def building(view: RootView, seat: int, piece: str, index: int, number: int, at:
         class_=f"f-{view.seats[seat].faction}",
         transform=at,
         data_pick=f"piece:{piece}",
-        data_name=speak.name("piece", piece),
         data_tip=speak.name("piece", piece),
     )
 
@@ -312,7 +313,6 @@ def token(view: RootView, seat: int, piece: str, count: int, number: int, x: flo
         data_stack=f"t{seat}-{piece}",
         data_n=count,
         data_pick=f"piece:{piece}",
-        data_name=speak.name("piece", piece),
         data_tip=speak.name("piece", piece),
     )
 

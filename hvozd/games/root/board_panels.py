@@ -36,7 +36,7 @@ def middle(view: RootView, speak: Speaker) -> Panel:
     rows = [paragraph("middle-counts", plain(counts))]
     rows += items_row("middle-items", speak.say("item-supply"), [i for i, n in enumerate(view.items) for _ in range(n)], speak)
     rows += cards_row("middle-available", speak.say("available"), view.available, speak)
-    rows += cards_row("middle-discard", speak.say("discard", cards=""), sorted(set(view.discard)), speak) if view.discard else []
+    rows += cards_row("middle-discard", speak.say("discard", cards=""), sorted(set(view.discard)), speak, False)
     return Panel(None, speak.say("round", round=view.round) if view.turn >= 0 else speak.say("setup"), "".join(rows))
 
 
@@ -48,15 +48,15 @@ def told(bits: Iterable[Bit]) -> str:
     return "".join(tag("b", plain(bit.text)) if "bold" in bit.style else plain(bit.text) for bit in bits)
 
 
-def cards_row(id: str, label: str, cards: list[int], speak: Speaker) -> list[str]:
+def cards_row(id: str, label: str, cards: list[int], speak: Speaker, tip: bool = True) -> list[str]:
     if not cards:
         return []
     seen: dict[int, int] = {}
     chips = []
     for card in cards:
         seen[card] = seen.get(card, 0) + 1
-        chips.append(chip(card, f"{id}-{card}-{seen[card]}", speak))
-    return [tag("p", tag("span", f"{plain(label).strip()}: ", class_="quiet"), *chips, id=id)]
+        chips.append(chip(card, f"{id}-{card}-{seen[card]}", speak, tip))
+    return [tag("p", tag("span", f"{plain(label).strip()}: ", class_="quiet", id=f"{id}-label"), *chips, id=id)]
 
 
 def items_row(id: str, label: str, items: list[int], speak: Speaker) -> list[str]:
@@ -69,9 +69,9 @@ def items_row(id: str, label: str, items: list[int], speak: Speaker) -> list[str
             viewBox="0 0 24 24",
             class_="sign",
             data_pick=f"item:{ITEMS[item]}",
-            data_name=speak.item(item),
             data_tip=speak.item(item),
         )
-        for item in sorted(items)
+        + (f"×{items.count(item)} " if items.count(item) > 1 else "")
+        for item in sorted(set(items))
     ]
     return [tag("p", tag("span", f"{plain(label)}: ", class_="quiet"), *icons, id=id)]

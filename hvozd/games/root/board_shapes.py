@@ -103,21 +103,24 @@ def letter_of(letter: str) -> str:
 
 
 @cache
-def symbols() -> str:
+def symbols(letters: frozenset[str], pieces: frozenset[str]) -> str:
+    """The symbols that a game with these factions and kinds of pieces needs."""
     rows = [
         tag("symbol", tag("path", d=outline, class_="body"), face, id=f"w-{letter}", viewBox="-2 -1 44 47")
         for letter, (outline, face) in WARRIORS.items()
+        if letter in letters
     ]
     rows += [
         tag("symbol", tag("path", d=shape, fill_rule="evenodd"), id=f"p-{name}", viewBox="0 0 36 36")
         for name, shape in PIECES.items()
+        if name in pieces
     ]
     rows += [tag("symbol", tag("path", d=d), id=f"suit-{i}", viewBox="0 0 24 24") for i, d in enumerate(SUIT_SHAPES)]
     rows += [
         tag("symbol", tag("path", d=d, fill_rule="evenodd"), id=f"item-{name}", viewBox="0 0 24 24")
         for name, d in ITEM_SHAPES.items()
     ]
-    rows += [tag("symbol", tree(*parts), id=f"tree-{i}", viewBox="0 0 32 42") for i, parts in enumerate(TREES)]
+    rows += [tag("g", tree(*parts), id=f"t{i}") for i, parts in enumerate(TREES)]
     return tag("defs", *rows)
 
 

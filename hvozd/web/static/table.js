@@ -37,7 +37,7 @@ function morph(old, fresh) {
 }
 
 function attributes(element, wanted) {
-  for (const { name } of [...element.attributes]) if (!(name in wanted)) element.removeAttribute(name);
+  for (const { name } of [...element.attributes]) if (!(name in wanted) && name !== "tabindex" && name !== "style") element.removeAttribute(name);
   for (const [name, value] of Object.entries(wanted)) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
@@ -47,7 +47,7 @@ function apply(operations) {
     const here = document.getElementById(id);
     if (!here) continue;
     if (kind === "=") morph(here, fragment(a, here));
-    else if (kind === "a") attributes(here, a);
+    else if (kind === "a") for (const [name, value] of Object.entries(a)) { if (value === null) here.removeAttribute(name); else here.setAttribute(name, value); }
     else if (kind === "-") here.remove();
     else if (kind === "+") here.insertBefore(fragment(b, here.firstElementChild || here), a ? document.getElementById(a) : null);
   }
@@ -159,8 +159,8 @@ function firstKeys(kind) {
 }
 
 function nameOf(key) {
-  const thing = $$("[data-pick]").find((e) => e.dataset.pick.split(" ").includes(key) && e.dataset.name);
-  return thing ? thing.dataset.name : "";
+  const thing = $$("[data-pick]").find((e) => e.dataset.pick.split(" ").includes(key));
+  return thing ? thing.dataset.name || thing.dataset.tip || thing.textContent : "";
 }
 
 function textOf(kind, row) {
