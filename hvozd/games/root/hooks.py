@@ -163,6 +163,10 @@ class Faction:
         assert g.battle is not None
         return battle.fighters(g, seat, g.battle.clearing) > 0
 
+    def backing(self, g: RootState, seat: int) -> int:
+        """Hits that a defender may roll more when it enlists this faction's pawn."""
+        return 0
+
     def order_dice(self, g: RootState, seat: int, high: int, low: int) -> tuple[int, int]:
         """As defender: the hits that attacker and defender roll."""
         return high, low
@@ -221,6 +225,10 @@ class Faction:
     def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
         """What this faction triggers when the event is over (own losses, or pieces it removed)."""
         return ()
+
+    def bombed(self, g: RootState, seat: int, remover: int, clearing: int) -> Loss:
+        """R-13.7.1: what a bomb in a clearing takes of this faction."""
+        return removal.everything_of(g, seat, clearing, remover)
 
     def swept(self, g: RootState, seat: int, remover: int, clearing: int) -> Sequence[Step]:
         """An effect of an enemy removed all pieces in a clearing where this faction's pawn may stand."""
@@ -395,4 +403,4 @@ def find_faction(name: str) -> Faction:
 
 
 # At the end because these modules import this one.
-from hvozd.games.root import battle, craft, dominance, move  # noqa: E402
+from hvozd.games.root import battle, craft, dominance, move, removal  # noqa: E402

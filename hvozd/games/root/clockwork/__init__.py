@@ -3,10 +3,12 @@
 from hvozd.games.root.clockwork.alliance import AutomatedAlliance
 from hvozd.games.root.clockwork.eyrie import ElectricEyrie
 from hvozd.games.root.clockwork.marquise import MechanicalMarquise
+from hvozd.games.root.clockwork.vagabot import Vagabot
 from hvozd.games.root.hooks import FACTIONS
 
 FACTIONS += [
     MechanicalMarquise(),
     ElectricEyrie(),
     AutomatedAlliance(),
+    Vagabot(),
 ]

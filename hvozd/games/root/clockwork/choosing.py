@@ -16,6 +16,8 @@ CRITERIA = (
     "most-enemy-pieces", "fewest-enemy-pieces", "fewest-enemy-warriors", "most-pieces", "most-points", "fewest-points",
     "most-own-warriors", "fewest-own-warriors", "no-roost", "most-defenseless-buildings", "most-buildings",
     "most-buildings-and-tokens", "fewest-warriors", "nearest",
+    "open-slots", "most-open-slots", "most-enemy-buildings", "most-enemy-buildings-and-tokens", "pieces-of-payer",
+    "fewest-payments", "no-plot", "most-payments",
 )  # fmt: skip
 """The words for everything that decides between candidates."""
 CRITERION = {name: index for index, name in enumerate(CRITERIA)}

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hvozd.core import Action, Ask, Event, Step, Word
-from hvozd.games.root.battle import fighters, now, split
+from hvozd.games.root.battle import LosePieces, fighters, has_choice, now, split
 from hvozd.games.root.clockwork.choosing import CRITERIA, Criterion, most_pieces_at, most_points
 from hvozd.games.root.components import BIRD, CLEARINGS, MAPS, SUIT, FactionFile, read
 from hvozd.games.root.dominance import CheckBotDominance
@@ -17,7 +17,7 @@ from hvozd.games.root.factions.characters import Enlist, OfferProtector
 from hvozd.games.root.hooks import BOT_DOMINANCE, DIFFICULTIES, FACTION_LINKS, VARIANTS, Faction, Loss, faction
 from hvozd.games.root.pieces import of_suit
 from hvozd.games.root.removal import OrderTriggers, ResolveFirst, pieces_at
-from hvozd.games.root.state import Board, RootState
+from hvozd.games.root.state import KINDS, Board, RootState
 from hvozd.games.root.windows import Done
 from hvozd.games.root.words import Seat
 
@@ -25,8 +25,13 @@ STEPS = (
     "order", "craft", "battle", "recruit", "build", "move", "expand", "score", "discard-order", "blitz", "hospitals",
     "end-of-evening", "decree", "new-roost", "turmoil", "relentless", "swoop", "revolt", "public-pity", "spread",
     "surprise-revolt", "organize", "wildfire", "outrage", "slip", "explore", "quest", "aid", "repair", "special", "refresh",
+    "conspiracies", "convert", "crusade", "sanctify", "fanatics", "rituals", "ritual", "lost-souls", "market", "garrison",
+    "organize-trade", "racketeering", "dig", "ministers", "rally", "sway", "cost-of-errors", "investors", "flip", "bomb",
+    "extortion", "raid", "plot", "thicken", "backup-plans", "greedy", "service",
 )  # fmt: skip
 """The words for what a bot does, in no order."""
+BOMBED = 2
+"""RB-11.8.1: the pieces that a bomb takes of a bot."""
 STEP = {name: index for index, name in enumerate(STEPS)}
 
 
@@ -150,13 +155,17 @@ class Bot(Faction):
         return (most_pieces_at(g, clearing), most_points(g))
 
     def picks_losses(self, g: RootState, seat: int, clearing: int, hits: int) -> bool:
-        return False
+        """Only a third player who started the battle picks what a bot loses."""
+        return now(g).chooser >= 0 and has_choice(g, seat, clearing, hits)
 
     def lose(self, g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: object) -> Sequence[Loss]:
         """RB-1.2.1: warriors, then tokens, then buildings of a kind drawn at random."""
         warriors, hired = split(g, seat, clearing, hits)
         left = hits - fighters(g, seat, clearing)
-        pieces = self.pieces_lost(g, seat, clearing, left) if left > 0 else ()
+        if isinstance(choice, LosePieces):
+            pieces = tuple(piece % KINDS for piece in choice.pieces)
+        else:
+            pieces = self.pieces_lost(g, seat, clearing, left) if left > 0 else ()
         own = Loss(seat, clearing, remover, warriors, pieces)
         return (own, Loss(g.lender, clearing, remover, hired)) if hired else (own,)
 
@@ -170,6 +179,13 @@ class Bot(Faction):
     def building_hits(self, g: RootState, seat: int, hits: int) -> int:
         """How many buildings so many hits remove."""
         return hits
+
+
+    def bombed(self, g: RootState, seat: int, remover: int, clearing: int) -> Loss:
+        """RB-11.8.1: a bomb takes two pieces of a bot, warriors first."""
+        warriors = min(BOMBED, g.warriors[seat * CLEARINGS + clearing])
+        pieces = self.pieces_lost(g, seat, clearing, BOMBED - warriors) if warriors < BOMBED else ()
+        return Loss(seat, clearing, remover, warriors, pieces)
 
 
 def drawn_kinds(g: RootState, pool: Sequence[tuple[int, int]], hits: int) -> list[int]:

@@ -29,7 +29,6 @@ from hvozd.games.root.factions.vagabond_items import (
     leave_game,
     own,
     repair,
-    swords,
     total,
     wares,
 )
@@ -190,7 +189,7 @@ class Enlist(Action):
     arbiter: Seat
 
     def do(self, g: RootState, seat: int) -> None:
-        now(g).backing += swords(g, self.arbiter)
+        now(g).backing += faction(g, self.arbiter).backing(g, self.arbiter)
         g.log(Enlisted, seat, self.arbiter)
         score(g, self.arbiter, 1)
 

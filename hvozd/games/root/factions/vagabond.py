@@ -235,6 +235,10 @@ class Vagabond(Faction):
         ally = battle.ally if battle.attacker == seat else -1
         return swords(g, seat) + (g.warriors[ally * CLEARINGS + clearing] if ally >= 0 else 0)
 
+    def backing(self, g: RootState, seat: int) -> int:
+        """R-E.5.2: the Arbiter lends his undamaged swords."""
+        return swords(g, seat)
+
     def defenseless(self, g: RootState, seat: int, clearing: int) -> bool:
         """R-9.2.4: without an undamaged sword."""
         return not swords(g, seat)

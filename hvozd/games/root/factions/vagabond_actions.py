@@ -33,11 +33,10 @@ from hvozd.games.root.factions.vagabond_items import (
     own,
     repair,
     total,
-    vagabonds,
     wares,
 )
 from hvozd.games.root.factions.vagabond_travel import Travel, TravelWith, travel_options
-from hvozd.games.root.hooks import DAYLIGHT, Loss
+from hvozd.games.root.hooks import DAYLIGHT, Loss, faction
 from hvozd.games.root.pieces import enemies
 from hvozd.games.root.removal import pieces_at, remove
 from hvozd.games.root.score import score
@@ -169,7 +168,7 @@ class Explore(Action):
         """R-9.7.1: alone he takes what is there; with two Vagabonds he looks and chooses."""
         exhaust(g, seat, TORCH)
         clearing = g.pawns[seat]
-        if len(vagabonds(g)) == 1:
+        if sum(1 for other in range(g.seats) if not faction(g, other).file.warriors) == 1:
             take_from_ruin(g, seat, clearing, under_ruin(g, clearing)[0])
         else:
             board = own(g, seat)

@@ -116,8 +116,8 @@ def take_starting_items(g: RootState, seat: int) -> None:
 def place_markers(g: RootState, seat: int) -> None:
     """R-9.3.6, R-9.2.9, I-VB-15: all begin indifferent; between two Vagabonds there is no relationship."""
     board = own(g, seat)
-    others = vagabonds(g)
-    board.relations = [NO_RELATION if other in others else INDIFFERENT for other in range(g.seats)]
+    armies = [faction(g, other).file.warriors for other in range(g.seats)]
+    board.relations = [INDIFFERENT if warriors else NO_RELATION for warriors in armies]
     board.aids = [0] * g.seats
 
 

@@ -128,3 +128,6 @@ event-OrderKept = { $seat }: do výnosu přibývá { $card }
 ask-AutomatedOutrage = Odhoď kartu se symbolem mýtiny { $clearing } kvůli pobouření Automatizované Aliance.
 action-DiscardForOutrage = odhodit kartu { $card }
 action-NothingToDiscard = žádná taková karta
+event-BotQuest = { $seat }: novým úkolem je { $quest }
+event-BotAided = { $seat }: pomoc hráči { $player }, získáno: { $items }
+event-BotCharacterChosen = { $seat }: postava { $character }

@@ -128,3 +128,6 @@ event-OrderKept = { $seat } adds { $card } to its Decree
 ask-AutomatedOutrage = Discard a card of the clearing's suit ({ $clearing }) for the outrage of the Automated Alliance.
 action-DiscardForOutrage = discard { $card }
 action-NothingToDiscard = no such card
+event-BotQuest = { $seat } now seeks the quest { $quest }
+event-BotAided = { $seat } aids { $player } and takes { $items }
+event-BotCharacterChosen = { $seat } is the { $character }
