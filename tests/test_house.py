@@ -14,7 +14,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = [
     ("hvozd.core",),
-    ("hvozd.locale", "hvozd.picture"),
+    ("hvozd.drawing", "hvozd.evaluation", "hvozd.locale", "hvozd.picture"),
     ("hvozd.games",),
     ("hvozd.check", "hvozd.rules"),
     ("hvozd.agents",),

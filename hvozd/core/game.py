@@ -93,6 +93,10 @@ class Game(ABC):
         """The view as pictures for the browser; None: the table shows the text of `board`."""
         return None
 
+    def evaluation(self) -> Any:
+        """What positions are worth, for agents: a hvozd.evaluation.Evaluation; None: they compare scores."""
+        return None
+
     # -- what follows from the above ----------------------------------------------------------------------------------
 
     @property

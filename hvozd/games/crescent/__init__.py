@@ -91,6 +91,11 @@ class Crescent(Game):
         """CM-5.14, CM-16.1: points are face down until the end."""
         return tuple(g.vp) if g.result is not None else (0,) * g.seats
 
+    def evaluation(self) -> Any:
+        from hvozd.games.crescent.evaluate import CrescentEvaluation
+
+        return CrescentEvaluation(self)
+
     def board(self, view: CrescentView, seat: int | None, lang: str = "en") -> str:
         from hvozd.games.crescent.terminal import board
 

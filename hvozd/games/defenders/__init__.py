@@ -100,6 +100,11 @@ class Defenders(Game):
         names = tuple(FACTION_NAMES[faction] for faction in g.factions)
         return (" and ".join(names),) if g.solo else names
 
+    def evaluation(self) -> Any:
+        from hvozd.games.defenders.evaluate import DefendersEvaluation
+
+        return DefendersEvaluation(self)
+
     def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
         return terminal.board(view, seat, lang)
 

@@ -37,6 +37,11 @@ class Harrow(Game):
     def view(self, g: HarrowState, seat: int | None) -> HarrowView:
         return see(g, seat)
 
+    def evaluation(self) -> Any:
+        from hvozd.games.harrow.evaluate import HarrowEvaluation
+
+        return HarrowEvaluation(self)
+
     def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
         return terminal.board(view, seat, lang)
 

@@ -87,6 +87,11 @@ class Root(Game):
 
         return board.picture(view, seat, lang)
 
+    def evaluation(self) -> Any:
+        from hvozd.games.root.evaluate import RootEvaluation
+
+        return RootEvaluation(self)
+
     def unions(self) -> Mapping[type, Iterable[type]]:
         return {**super().unions(), Board: classes(Board, type(self).__module__)}
 
