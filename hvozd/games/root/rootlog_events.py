@@ -46,7 +46,7 @@ OWN_MARKER = "++->$"
 
 
 def crafted(scribe: Scribe, event: Crafted) -> None:
-    """R-4.1: the event comes first, then the card leaves the hand; only a lasting one stays in the play area."""
+    """The event comes first, then the card leaves the hand; only a lasting one stays in the play area."""
     mine = letter(scribe.g, event.seat)
     scribe.line().add("Z" + craft_code(event.card))
     scribe.told[event.card, mine] -= 1
@@ -60,14 +60,14 @@ def battle_began(scribe: Scribe, event: BattleBegan) -> None:
 
 
 def ambushed(scribe: Scribe, event: Ambushed | AmbushFoiled) -> None:
-    """R-4.3.1: the card was written as a discard; the battle tells of it."""
+    """The card was written as a discard; the battle tells of it."""
     line = scribe.line()
     line.take_back(1, card_code(event.card, False), letter(scribe.g, event.seat), "")
     line.fight().ambushes += SUIT_LETTERS[SUIT[event.card]] + "@"
 
 
 def rolled(scribe: Scribe, event: BattleRolled) -> None:
-    """R-4.3.2: the journal tells the higher roll first; the defender's faction says whose it is."""
+    """The journal tells the higher roll first; the defender's faction says whose it is."""
     attacker, defender = faction(scribe.g, event.defender).order_dice(
         scribe.g, event.defender, event.attacker_hits, event.defender_hits
     )
@@ -85,7 +85,7 @@ def shown(scribe: Scribe, event: CardRevealed | CardShown) -> None:
 
 
 def treated(scribe: Scribe, event: WarriorsTreated) -> None:
-    """R-6.2.3: the warriors go from where they fell to the keep; their removal is unwritten."""
+    """The warriors go from where they fell to the keep; their removal is unwritten."""
     line, warriors = scribe.line(), letter(scribe.g, event.seat) + "w"
     origin = str(event.origin)
     if event.warriors and line.take_back(event.warriors, line.piece(warriors), origin, ""):
@@ -93,7 +93,7 @@ def treated(scribe: Scribe, event: WarriorsTreated) -> None:
 
 
 def plots_swapped(scribe: Scribe, event: PlotsSwapped) -> None:
-    """R-13.5.4: a reader of the log changes the places of both plots, whatever they are."""
+    """A reader of the log changes the places of both plots, whatever they are."""
     scribe.line().add(f"t{event.first}<->t{event.second}")
     other = {str(event.first): str(event.second), str(event.second): str(event.first)}
     plots = letter(scribe.g, event.seat) + "t"
@@ -105,7 +105,7 @@ def plots_swapped(scribe: Scribe, event: PlotsSwapped) -> None:
 
 
 def plot_revealed(scribe: Scribe, event: PlotRevealed) -> None:
-    """R-13.7.4: a raid that is removed is turned up, for it brings warriors; a guessed one brings none."""
+    """A raid that is removed is turned up, for it brings warriors; a guessed one brings none."""
     line, corvids = scribe.line(), letter(scribe.g, event.seat)
     guessed = bool(line.tokens) and str(line.tokens[-1]).startswith("?")
     if event.plot == RAID and not guessed:
@@ -173,12 +173,12 @@ def path_opened(scribe: Scribe, event: PathOpened) -> None:
 
 
 def dominance_activated(scribe: Scribe, event: DominanceActivated) -> None:
-    """R-3.3.1: the score marker goes to the own board."""
+    """The score marker goes to the own board."""
     scribe.line().add(OWN_MARKER)
 
 
 def coalition_formed(scribe: Scribe, event: CoalitionFormed) -> None:
-    """R-9.2.8: the marker goes to the partner's board instead."""
+    """The marker goes to the partner's board instead."""
     tokens = scribe.line().tokens
     at = len(tokens) - 1 - tokens[::-1].index(OWN_MARKER)
     tokens[at] = f"++->{letter(scribe.g, event.partner)}$"

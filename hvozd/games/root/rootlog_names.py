@@ -181,7 +181,7 @@ def piece_at(mine: str, name: str, clearing: int) -> tuple[str, str]:
 
 
 def count_cards(g: RootState, seat: int, found: Position) -> None:
-    """R-2.1.4: a card that was shown for the rest of the turn still counts as one in hand."""
+    """A card that was shown for the rest of the turn still counts as one in hand."""
     mine, board = letter(g, seat), g.boards[seat]
     shown = board.revealed if isinstance(board, DuchyBoard | LizardsBoard) else []
     for card in (*g.hands[seat], *shown):

@@ -50,7 +50,7 @@ class Scribe:
         self.turns.append(Line(letter(self.g, seat)))
 
     def end_turn(self) -> None:
-        """R-11.2.4: at the end of their own turn the Riverfolk's funds are named, if there are any."""
+        """At the end of their own turn the Riverfolk's funds are named, if there are any."""
         if self.turns:
             for seat, board in enumerate(self.g.boards):
                 if isinstance(board, RiverfolkBoard) and self.turns[-1].faction == letter(self.g, seat) and any(board.funds):
@@ -83,7 +83,7 @@ class Scribe:
     def follow(self, thing: Thing, change: dict[str, int]) -> None:
         """Match where a thing has become fewer with where it has become more; the rest lies in a supply or pile.
 
-        R-9.2.7: items that are damaged or repaired together keep their sides.
+        Items that are damaged or repaired together keep their sides.
         """
         places = sorted(change, key=lambda place: place.endswith("$e") or place.endswith("$de"))
         gone = [place for place in places for _ in range(-change[place])]
