@@ -2,6 +2,7 @@
 
 from hvozd.games.root.clockwork.alliance import AutomatedAlliance
 from hvozd.games.root.clockwork.eyrie import ElectricEyrie
+from hvozd.games.root.clockwork.lizards import LogicalLizards
 from hvozd.games.root.clockwork.marquise import MechanicalMarquise
 from hvozd.games.root.clockwork.vagabot import Vagabot
 from hvozd.games.root.hooks import FACTIONS
@@ -11,4 +12,5 @@ FACTIONS += [
     ElectricEyrie(),
     AutomatedAlliance(),
     Vagabot(),
+    LogicalLizards(),
 ]

@@ -180,7 +180,6 @@ class Bot(Faction):
         """How many buildings so many hits remove."""
         return hits
 
-
     def bombed(self, g: RootState, seat: int, remover: int, clearing: int) -> Loss:
         """RB-11.8.1: a bomb takes two pieces of a bot, warriors first."""
         warriors = min(BOMBED, g.warriors[seat * CLEARINGS + clearing])

@@ -12,7 +12,6 @@ from hvozd.games.root.factions.corvids_plots import (
     FACE_DOWN,
     PLOT_WORDS,
     PLOTS,
-    SNARE,
     CorvidsBoard,
     CorvidsView,
     Plot,
@@ -24,6 +23,8 @@ from hvozd.games.root.factions.corvids_plots import (
     own,
     plot_at,
     raids,
+    snared,
+    spring,
     swap,
     without_plot,
 )
@@ -340,11 +341,10 @@ class Corvids(Faction):
         return (Exert(seat), DrawUnlessExerted(seat), KeepHandLimit(seat))
 
     def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
-        """R-13.7.2, I-CC-5, I-GEN-6: under a face-up snare no enemy places or leaves."""
-        if not count(g, seat, SNARE, clearing):
-            return 0, 0, 0
-        foes = sum(1 << other for other in range(g.seats) if enemies(g, seat, other))
-        return foes, foes, 0
+        return snared(g, seat, clearing)
+
+    def stops(self, g: RootState, seat: int, clearing: int, other: int) -> bool:
+        return spring(g, seat, clearing, other)
 
     def extra_hits(self, g: RootState, seat: int) -> int:
         """R-13.2.5, I-CC-1: Embedded Agents: one extra hit when defending where a plot lies face down."""

@@ -8,11 +8,13 @@ import msgspec
 from hvozd.core import Action, Ask, Do, Event, Offer, Picks, Product, Rng, Step, Word
 from hvozd.games.root.components import CLEARINGS, MAP_CLEARINGS, faction_file
 from hvozd.games.root.hand import steal
-from hvozd.games.root.hooks import seats_from
+from hvozd.games.root.hooks import faction, seats_from
 from hvozd.games.root.move import adjacent
 from hvozd.games.root.pieces import (
     add_piece,
     clearings_with,
+    count,
+    enemies,
     may_place,
     on_map,
     place_piece,
@@ -20,7 +22,7 @@ from hvozd.games.root.pieces import (
     present,
     take_piece,
 )
-from hvozd.games.root.removal import sweep
+from hvozd.games.root.removal import remove
 from hvozd.games.root.score import score
 from hvozd.games.root.state import KINDS, Board, RootState
 from hvozd.games.root.words import Place, Seat
@@ -133,6 +135,22 @@ def left_map(g: RootState, seat: int, kind: int, clearing: int) -> None:
         board.fallen.append(clearing)
 
 
+def snared(g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
+    """R-13.7.2, RB-11.7.2, RB-11.8.2, I-CC-5, I-GEN-6: under a face-up snare no enemy places or leaves; bots are stopped once."""
+    if not count(g, seat, SNARE, clearing):
+        return 0, 0, 0
+    foes = sum(1 << other for other in range(g.seats) if enemies(g, seat, other)) & ~g.bots
+    return foes, foes, 0
+
+
+def spring(g: RootState, seat: int, clearing: int, other: int) -> bool:
+    """RB-11.8.2: a face-up snare stops a bot and is removed; nobody scores it."""
+    if not count(g, seat, SNARE, clearing) or not enemies(g, seat, other):
+        return False
+    take_piece(g, seat, SNARE, clearing)
+    return True
+
+
 def face_up(g: RootState, seat: int) -> int:
     return sum(on_map(g, seat, plot) for plot in PLOTS)
 
@@ -162,7 +180,14 @@ class Explode(Do):
 
     def run(self, g: RootState) -> None:
         g.then(RemoveBomb(self.seat, self.clearing))
-        sweep(g, self.seat, (self.clearing,))
+        blast(g, self.seat, self.clearing)
+
+
+def blast(g: RootState, seat: int, clearing: int) -> None:
+    """R-13.7.1, RB-11.7.1, RB-11.8.1: all enemy pieces of a clearing, but of a bot only a few; pawns stay and suffer."""
+    others = [owner for owner in seats_from(g, g.turn) if enemies(g, owner, seat)]
+    losses = [faction(g, owner).bombed(g, owner, seat, clearing) for owner in others]
+    remove(g, losses, [step for owner in others for step in faction(g, owner).swept(g, owner, seat, clearing)])
 
 
 class RemoveBomb(Do):
