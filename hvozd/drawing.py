@@ -4,7 +4,7 @@
 ['one of your', 'camps moves']
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import cos, radians, sin
 from textwrap import wrap
 
@@ -16,7 +16,7 @@ LETTER = 0.52
 BOLD = 0.67
 
 
-def corner(k: int, size: float) -> Point:
+def corner(k: float, size: float) -> Point:
     """Corner k of a hexagon that stands on its tip, clockwise from the top."""
     return size * sin(radians(60 * k)), -size * cos(radians(60 * k))
 
@@ -27,13 +27,10 @@ def side(k: float, size: float) -> Point:
     return reach * sin(radians(60 * k + 30)), -reach * cos(radians(60 * k + 30))
 
 
-def hexagon(size: float, seed: int = 0, rough: float = 0.0) -> str:
-    """The points of a hexagon around the origin; `rough` lets its corners stray so far, always alike for one seed."""
-    return points((x + stray(seed * 12 + k, rough), y + stray(seed * 12 + k + 6, rough)) for k, (x, y) in _corners(size))
-
-
-def _corners(size: float) -> Iterator[tuple[int, Point]]:
-    return ((k, corner(k, size)) for k in range(6))
+def hexagon(size: float, seed: int = 0, rough: float = 0.0, flat: bool = False) -> str:
+    """The points of a hexagon around the origin, on its tip or flat; `rough` lets its corners stray, alike for one seed."""
+    corners = [corner(k + (0.5 if flat else 0.0), size) for k in range(6)]
+    return points((x + stray(seed * 12 + k, rough), y + stray(seed * 12 + k + 6, rough)) for k, (x, y) in enumerate(corners))
 
 
 def stray(seed: int, most: float) -> float:

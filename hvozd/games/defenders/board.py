@@ -160,7 +160,8 @@ def engines(view: DefendersView, texts: Texts) -> list[str]:
         upright = label(number + 1, 0, 6, 17, class_="on", transform=at(-7, 0, -turned))
         tip = texts.get("pic-engine" if pose != NONE else "pic-engine-waits", {"number": number + 1})
         scale = 1.0 if pose != NONE else 0.8
-        drawn.append(tag("g", use("engine"), upright, id=f"engine-{number}", transform=at(x, y, turned, scale), data_tip=tip))
+        place = at(x, y, turned, scale)
+        drawn.append(tag("g", use("engine"), upright, id=f"engine-{number}", transform=place, data_glide=1, data_tip=tip))
     return drawn
 
 
@@ -184,6 +185,7 @@ def organizers(view: DefendersView, texts: Texts) -> list[str]:
                 use(f"org-{faction}", scale=1.15 if len(here) == 1 else 0.95),
                 label(leader.initial, 0, 14, 16, class_="on"),
                 id=f"organizer-{player}",
+                data_glide=1,
                 class_=f"dw-{faction}",
                 transform=at(x, y + 24),
                 data_pick=f"hex:{HEX_NAMES[p.at]} faction:{faction}",
