@@ -8,7 +8,19 @@ from hvozd.games.root.hand import spend
 from hvozd.games.root.hooks import Loss
 from hvozd.games.root.removal import remove
 from hvozd.games.root.setup import SetUpFaction
-from tests.clockwork.second import MOUSE, chosen, chosen_players, daylight, level, named, pile, slots, steps_told, suits, whole_turn
+from tests.clockwork.second import (
+    MOUSE,
+    chosen,
+    chosen_players,
+    daylight,
+    level,
+    named,
+    pile,
+    slots,
+    steps_told,
+    suits,
+    whole_turn,
+)
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, R1, R2, R3, Call, Table
 
