@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
@@ -16,6 +17,7 @@ class Place:
         self.game = game
         self.seat = seat
         self.question = now.name
+        self.number = now.number
         self._state = state
         self._now = now
 
@@ -49,6 +51,10 @@ class RandomAgent:
 
 
 GROUP = "hvozd.agents"
+HOUSE = {
+    "greedy": "hvozd.agents.greedy:Greedy",
+}
+"""The agents that play every game, loaded when they are first asked for."""
 _makers: dict[str, Callable[[Rng], Agent]] = {"random": RandomAgent}
 
 
@@ -58,7 +64,7 @@ def add_agent(name: str, make: Callable[[Rng], Agent]) -> None:
 
 
 def agent_names() -> tuple[str, ...]:
-    return tuple(sorted({*_makers, *(entry.name for entry in entry_points(group=GROUP))}))
+    return tuple(sorted({*_makers, *HOUSE, *(entry.name for entry in entry_points(group=GROUP))}))
 
 
 def find_agent(name: str) -> Callable[[Rng], Agent]:
@@ -66,6 +72,9 @@ def find_agent(name: str) -> Callable[[Rng], Agent]:
 
     A package brings its own by the entry point group `hvozd.agents`; it is loaded when it is first asked for.
     """
+    if name not in _makers and name in HOUSE:
+        module, _, attribute = HOUSE[name].partition(":")
+        _makers[name] = getattr(import_module(module), attribute)
     if name not in _makers:
         for entry in entry_points(group=GROUP, name=name):
             _makers[name] = entry.load()

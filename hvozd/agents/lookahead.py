@@ -1,0 +1,34 @@
+"""What agents that look ahead share: a sample of a long option list, and how a turn goes on by chance."""
+
+from hvozd.core import Action, Decision, Options, Rng, State, advance, apply
+from hvozd.evaluation import Evaluation
+
+LONG = 400
+"""A longer option list is never built as a whole."""
+
+
+def some(options: Options, most: int, rng: Rng) -> list[Action]:
+    """All options if they are few, else so many, of every kind of action alike."""
+    size = len(options)
+    if size <= most:
+        return list(options)
+    if size > LONG:
+        return list(dict.fromkeys(options.sample(rng) for _ in range(most)))
+    kinds: dict[type, list[Action]] = {}
+    for option in options:
+        kinds.setdefault(type(option), []).append(option)
+    for each in kinds.values():
+        rng.shuffle(each)
+    chosen: list[Action] = []
+    while len(chosen) < most:
+        chosen += [each.pop() for each in kinds.values() if each][: most - len(chosen)]
+    return chosen
+
+
+def play_on(g: State, now: Decision | None, evaluation: Evaluation, turn: int, most: int, rng: Rng) -> None:
+    """Everybody answers by chance until the turn is over, or the game, or so many decisions were taken."""
+    while now is not None and most > 0 and evaluation.turn(g) == turn:
+        seat = now.seat
+        apply(g, seat, now.options(seat).sample(rng))
+        now = advance(g)
+        most -= 1
