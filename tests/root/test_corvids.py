@@ -461,6 +461,21 @@ def test_favor_of_the_mice_with_a_raid() -> None:
     assert [t.warriors("corvids", c) for c in (R1, F3)] == [1, 1], "the raid strikes next to 7"
 
 
+@rule("I-CC-5", "R-6.2.3")
+def test_a_snare_in_the_keep_does_not_stop_field_hospitals() -> None:
+    t = corvids("marquise", "eyrie")
+    t.put("marquise", "keep", F1)
+    plot(t, "snare", F1, up=True)
+    t.put("marquise", "warriors", F2, 2)
+    t.put("eyrie", "warriors", F2, 4)
+    t.board("eyrie").leader = 0
+    t.hand("marquise", "fox_anvil")
+    t.dice(2, 0)
+    t.run(StartBattle(F2, t.seat("eyrie"), t.seat("marquise")), turn="eyrie")
+    t.say("no ambush", "treat with fox_anvil")
+    assert t.warriors("marquise", F1) == 2
+
+
 @rule("I-CC-5", "R-13.7.2")
 def test_removal_is_not_stopped_by_a_snare() -> None:
     t = corvids("marquise")

@@ -30,7 +30,7 @@ from hvozd.games.root.factions.marquise_actions import (
 from hvozd.games.root.hand import matching, spend
 from hvozd.games.root.hooks import Faction, Loss
 from hvozd.games.root.move import adjacent
-from hvozd.games.root.pieces import count, may_place, on_map, place_piece, place_warriors
+from hvozd.games.root.pieces import add_warriors, count, on_map, place_piece, place_warriors
 from hvozd.games.root.removal import bring_back
 from hvozd.games.root.state import KINDS, Board, RootState
 from hvozd.games.root.turn import DrawCards, KeepHandLimit
@@ -166,8 +166,9 @@ class FieldHospitals(Ask):
             spend(g, self.seat, action.card)
             keep = keep_at(g, self.seat)
             bring_back(g, self.seat, self.warriors)
-            placed = place_warriors(g, self.seat, keep, self.warriors)
-            g.log(WarriorsTreated, self.seat, placed, keep, self.clearing)
+            g.supply[self.seat] -= self.warriors
+            add_warriors(g, self.seat, keep, self.warriors)  # I-CC-5: not even a snare in the keep stops the hospitals
+            g.log(WarriorsTreated, self.seat, self.warriors, keep, self.clearing)
 
     def public(self) -> tuple[object, ...]:
         return (self.seat, self.clearing, self.warriors)
@@ -221,7 +222,7 @@ class Marquise(Faction):
     def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
         """R-6.2.3, I-MC-1, I-MC-3, I-MC-4: for each clearing from which warriors were removed, while the keep stands."""
         keep = keep_at(g, seat)
-        if not (keep and g.hands[seat] and may_place(g, seat, keep)):
+        if not (keep and g.hands[seat]):
             return ()
         mine = [loss for loss in losses if loss.owner == seat and loss.warriors]
         return [FieldHospitals(seat, loss.clearing, loss.warriors) for loss in mine]
