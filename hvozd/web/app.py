@@ -291,10 +291,7 @@ class Desk:
             guest.name = clean_name((await form(request)).get("name", "")) or guest.name
             seat = table.sit(key, guest.id, guest.name or "guest")
             return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
-        found = [seat for seat, one in enumerate(table.row.seats) if one.key and secrets.compare_digest(one.key, key)]
-        if not found:
-            raise NotYours("This link opens no seat of this table; ask for it again.")
-        name = self.live(table, None, guest).teller.seat(found[0])
+        name = self.live(table, None, guest).teller.seat(table.seat_of_key(key))
         return HTMLResponse(Pages(guest).sit(table.row.id, key, table.session.game, name))
 
     # -- replay, records, faults ---------------------------------------------------------------------------------------------
@@ -395,8 +392,9 @@ async def body(request: Request, most: int = SMALL) -> bytes:
 
 
 async def form(request: Request) -> dict[str, str]:
+    data = await body(request)
     try:
-        fields = parse_qs((await body(request)).decode(), max_num_fields=60)
+        fields = parse_qs(data.decode(), max_num_fields=60)
     except ValueError:
         raise Refused(400, "error-form") from None
     return {name: values[0] for name, values in fields.items()}

@@ -20,7 +20,9 @@ def parse(markup: str) -> Element:
 def difference(old: Element, new: Element) -> list[Operation]:
     """What makes `new` out of `old`; both have the same id."""
     operations = _changes(old, new)
-    return [["=", new.get("id"), markup(new)]] if operations is None else operations
+    if operations is None:
+        return [["=", new.get("id"), markup(new)]]
+    return sorted(operations, key=lambda operation: operation[0] != "-")  # what moves elsewhere leaves before it arrives
 
 
 def _changes(old: Element, new: Element) -> list[Operation] | None:

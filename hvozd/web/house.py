@@ -140,17 +140,23 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, one in enumerate(self.row.seats) if guest and one.guest == guest]
 
-    def sit(self, key: str, guest: str, name: str) -> int:
-        """Claim the seat of a secret link."""
+    def seat_of_key(self, key: str) -> int:
+        """The seat that a secret link opens."""
         for seat, one in enumerate(self.row.seats):
             if one.key and secrets.compare_digest(one.key.encode(), key.encode()):
-                if one.guest and one.guest != guest:
-                    raise NotYours("Somebody else sits on this seat already.")
-                one.guest, one.name = guest, name
-                self.store.seat(self.row)
-                self.touch()
                 return seat
         raise NotYours("This link opens no seat of this table; ask for it again.")
+
+    def sit(self, key: str, guest: str, name: str) -> int:
+        """Claim the seat of a secret link."""
+        seat = self.seat_of_key(key)
+        one = self.row.seats[seat]
+        if one.guest and one.guest != guest:
+            raise NotYours("Somebody else sits on this seat already.")
+        one.guest, one.name = guest, name
+        self.store.seat(self.row)
+        self.touch()
+        return seat
 
 
 class House:
