@@ -1,6 +1,7 @@
 """The Clockwork: automated factions, one file each, on `core.py`; a new one is a new file and a line here."""
 
 from hvozd.games.root.clockwork.alliance import AutomatedAlliance
+from hvozd.games.root.clockwork.duchy import DrillbitDuchy
 from hvozd.games.root.clockwork.eyrie import ElectricEyrie
 from hvozd.games.root.clockwork.lizards import LogicalLizards
 from hvozd.games.root.clockwork.marquise import MechanicalMarquise
@@ -13,4 +14,5 @@ FACTIONS += [
     AutomatedAlliance(),
     Vagabot(),
     LogicalLizards(),
+    DrillbitDuchy(),
 ]

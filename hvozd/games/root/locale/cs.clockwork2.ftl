@@ -56,3 +56,16 @@ event-SoulsOrder = { $seat }: příkaz podle Ztracených duší: { $suit }
 event-SoulRevealed = { $seat }: ze Ztracených duší odhaleno { $card }
 event-SoulAdded = { $seat }: { $card } přibývá do Ztracených duší
 event-MarkerMoved = { $seat }: žeton spiknutí je na poli { $conspiracy }
+
+## Heuristické hrabství
+
+seat-drillbit_duchy = Heuristické hrabství
+faction-drillbit_duchy = Heuristické hrabství
+traits-foundations = Základy
+traits-investors = Investoři
+traits-overwhelm = Zaplavení
+traits-invaders = Nájezdníci
+event-MinisterUncrowned = { $seat }: { $minister } přichází o korunu
+ask-Investors = { $seat }: padly stavby Heuristického hrabství; odhoď pro investory kartu s takovým symbolem ({ $suits }).
+action-DiscardForInvestors = odhodit kartu { $card }
+action-NothingForInvestors = žádná taková karta

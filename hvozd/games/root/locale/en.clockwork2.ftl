@@ -56,3 +56,16 @@ event-SoulsOrder = { $seat }: the Lost Souls order { $suit }
 event-SoulRevealed = { $seat } reveals { $card } of the Lost Souls
 event-SoulAdded = { $seat }: { $card } joins the Lost Souls
 event-MarkerMoved = { $seat }: the marker comes to { $conspiracy }
+
+## Drillbit Duchy
+
+seat-drillbit_duchy = Drillbit Duchy
+faction-drillbit_duchy = Drillbit Duchy
+traits-foundations = Foundations
+traits-investors = Investors
+traits-overwhelm = Overwhelm
+traits-invaders = Invaders
+event-MinisterUncrowned = { $seat }: the { $minister } loses the crown
+ask-Investors = { $seat }: buildings of the Drillbit Duchy fell; discard a card of such a suit ({ $suits }) for its investors.
+action-DiscardForInvestors = discard { $card }
+action-NothingForInvestors = no such card
