@@ -272,7 +272,7 @@ def test_people_lose_as_soon_as_a_bot_has_thirty() -> None:
     assert t.winners() == [ALLIANCE]
 
 
-@pytest.mark.rule("RB-C.3", "RB-C.4")
+@pytest.mark.rule("RB-C.3")
 def test_bots_neither_count_nor_battle_bots_but_a_revolt_removes_them() -> None:
     t = BotTable(ALLIANCE, MARQUISE, EYRIE, "duchy")
     t.variant("cooperative")
@@ -294,6 +294,17 @@ def test_bots_neither_count_nor_battle_bots_but_a_revolt_removes_them() -> None:
     t.put("duchy", "warriors", 6, 4)
     t.run(AutomatedRevolt(0), turn=ALLIANCE)
     assert t.warriors(MARQUISE, 6) == t.warriors(EYRIE, 6) == 0
+
+
+@pytest.mark.rule("RB-C.4")
+def test_people_still_score_for_each_others_pieces() -> None:
+    t = BotTable("marquise", "eyrie", ALLIANCE)
+    t.variant("cooperative")
+    t.put("eyrie", "roost", 6)
+    t.put("marquise", "warriors", 6, 2)
+    t.dice(0, 0)
+    t.run(StartBattle(6, 0, 1), turn="marquise")
+    assert t.pieces("eyrie", "roost", 6) == 0 and t.points("marquise") == 1
 
 
 # -- options ----------------------------------------------------------------------------------------------------------------

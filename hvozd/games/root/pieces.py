@@ -145,7 +145,7 @@ def present(g: RootState, seat: int, clearing: int) -> bool:
 
 
 def enemies(g: RootState, one: int, other: int) -> bool:
-    """R-2.7: every other faction but a coalition partner."""
+    """R-2.7, RB-C.4: every other faction but a coalition partner."""
     return one != other and g.coalition[one] != other and g.coalition[other] != one
 
 

@@ -45,7 +45,7 @@ def new_game(factions: Sequence[int], woodland: int, deck: str, seed: int) -> Ro
 
 
 def setup_order(g: RootState) -> list[int]:
-    """R-5.1.7: the order of the letters on the faction boards."""
+    """R-5.1.7, RB-3.6: the order of the letters on the faction boards."""
     return sorted(range(g.seats), key=lambda seat: faction(g, seat).file.letter)
 
 

@@ -105,7 +105,7 @@ class FirstBuilding(Do):
 
 
 class MarquiseDaylight(Do):
-    """RB-4.5, RB-4.7: the steps of Daylight, or of Escalated Daylight with a bird order."""
+    """RB-4.5, RB-4.5.1, RB-4.7, RB-4.7.1: the steps of Daylight, or of Escalated Daylight with a bird order."""
 
     seat: int
 

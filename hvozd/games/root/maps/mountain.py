@@ -55,6 +55,6 @@ class Mountain(MapRules):
         return (partial(clearings_out, seat=seat),)
 
     def turn_ends(self, g: RootState, seat: int) -> None:
-        """R-D.3.4, I-MAP-6: who rules the Pass at the end of the own Evening scores a point."""
+        """R-D.3.4, RB-12.2.3, I-MAP-6: who rules the Pass at the end of the own Evening scores a point."""
         if g.ruler[MAPS[g.map].row.tower] == seat:
             score(g, seat, 1)
