@@ -1,6 +1,7 @@
 """The Clockwork: automated factions, one file each, on `core.py`; a new one is a new file and a line here."""
 
 from hvozd.games.root.clockwork.alliance import AutomatedAlliance
+from hvozd.games.root.clockwork.corvids import CogwheelCorvids
 from hvozd.games.root.clockwork.duchy import DrillbitDuchy
 from hvozd.games.root.clockwork.eyrie import ElectricEyrie
 from hvozd.games.root.clockwork.lizards import LogicalLizards
@@ -15,4 +16,5 @@ FACTIONS += [
     Vagabot(),
     LogicalLizards(),
     DrillbitDuchy(),
+    CogwheelCorvids(),
 ]

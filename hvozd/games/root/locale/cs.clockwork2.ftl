@@ -69,3 +69,19 @@ event-MinisterUncrowned = { $seat }: { $minister } přichází o korunu
 ask-Investors = { $seat }: padly stavby Heuristického hrabství; odhoď pro investory kartu s takovým symbolem ({ $suits }).
 action-DiscardForInvestors = odhodit kartu { $card }
 action-NothingForInvestors = žádná taková karta
+
+## Komputerizovaní krkavci
+
+seat-cogwheel_corvids = Komputerizovaní krkavci
+faction-cogwheel_corvids = Komputerizovaní krkavci
+traits-gamble = Hazard
+traits-backup_plans = Záložní plány
+traits-mastermind = Strůjce
+traits-vendetta = Vendeta
+event-BombReplaced = { $seat }: bombu nahrazuje plán lícem nahoru, místo { $place }: { $plot }
+event-PlotGuessed = { $seat }: odhad plánu, místo { $place }: { $plot }{ $right ->
+    [yes] , správně
+   *[other] , chybně
+ }
+ask-Gamble = { $seat }: plán se má otočit, místo { $clearing }; hádej jeho druh.
+action-GuessPlot = hádat: { $plot }

@@ -69,3 +69,19 @@ event-MinisterUncrowned = { $seat }: the { $minister } loses the crown
 ask-Investors = { $seat }: buildings of the Drillbit Duchy fell; discard a card of such a suit ({ $suits }) for its investors.
 action-DiscardForInvestors = discard { $card }
 action-NothingForInvestors = no such card
+
+## Cogwheel Corvids
+
+seat-cogwheel_corvids = Cogwheel Corvids
+faction-cogwheel_corvids = Cogwheel Corvids
+traits-gamble = Gamble
+traits-backup_plans = Backup Plans
+traits-mastermind = Mastermind
+traits-vendetta = Vendetta
+event-BombReplaced = { $seat }: the bomb in { $place } is replaced by a plot face up: { $plot }
+event-PlotGuessed = { $seat } guesses the plot in { $place }: { $plot }{ $right ->
+    [yes] , rightly
+   *[other] , wrongly
+ }
+ask-Gamble = { $seat }: the plot in { $clearing } is about to be turned up; guess its kind.
+action-GuessPlot = guess { $plot }
