@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from hvozd.core import Action, Decision, Game, Options, Rng, State
 from hvozd.core.errors import UnknownName
@@ -53,6 +53,10 @@ class RandomAgent:
 GROUP = "hvozd.agents"
 HOUSE = {
     "greedy": "hvozd.agents.greedy:Greedy",
+    "ismcts": "hvozd.agents.ismcts:Ismcts",
+    "easy": "hvozd.agents.ismcts:easy",
+    "normal": "hvozd.agents.ismcts:normal",
+    "hard": "hvozd.agents.ismcts:hard",
 }
 """The agents that play every game, loaded when they are first asked for."""
 _makers: dict[str, Callable[[Rng], Agent]] = {"random": RandomAgent}
@@ -70,11 +74,14 @@ def agent_names() -> tuple[str, ...]:
 def find_agent(name: str) -> Callable[[Rng], Agent]:
     """What makes the agent of this name, or UnknownName that lists the agents there are.
 
-    A package brings its own by the entry point group `hvozd.agents`; it is loaded when it is first asked for.
+    A package brings its own by the entry point group `hvozd.agents`; it is loaded when it is first asked for. A search may
+    be given its budget: `ismcts:200` thinks for 200 iterations, `ismcts:1.5s` for so many seconds.
     """
     if name not in _makers and name in HOUSE:
         module, _, attribute = HOUSE[name].partition(":")
         _makers[name] = getattr(import_module(module), attribute)
+    if name.startswith("ismcts:"):
+        return cast(Callable[[Rng], Agent], import_module("hvozd.agents.ismcts").with_budget(name.removeprefix("ismcts:")))
     if name not in _makers:
         for entry in entry_points(group=GROUP, name=name):
             _makers[name] = entry.load()

@@ -1,0 +1,89 @@
+"""An agent's choice rests on what its seat may know: with other hidden facts and the same dice it chooses the same."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hvozd.agents import Place, find_agent
+from hvozd.core import Decision, Game, Rng, State, advance, apply, decision, find_game
+
+AGENTS = ("greedy", "ismcts:12")
+
+
+def asked(game: Game, seed: int, many: int, **options: str) -> Iterator[tuple[State, Decision, int]]:
+    """Some positions of a random game at which a seat has a choice."""
+    g = game.new(game.resolve(options, seed), seed)
+    rng = Rng(seed)
+    while (now := advance(g)) is not None and many:
+        seat = now.seat
+        if rng.below(12) == 0 and len(now.options(seat)) > 1:
+            many -= 1
+            yield g.clone(), now, seat
+        apply(g, seat, now.options(seat).sample(rng))
+
+
+def other_truth(game: Game, g: State, seat: int) -> State:
+    """A position that the seat cannot tell from this one; another seat can, where anything is hidden between them."""
+    other = g
+    for number in range(20):
+        other = game.determinize(g, seat, Rng(number))
+        if any(game.view(other, rival) != game.view(g, rival) for rival in range(g.seats) if rival != seat):
+            break
+    assert game.view(other, seat) == game.view(g, seat)
+    return other
+
+
+class SameDreams(Place):
+    """A place in one world whose seat imagines as it would in another: what a seat imagines may be shuffled differently."""
+
+    dreamt: State
+
+    def imagine(self, rng: Rng) -> State:
+        return self.game.determinize(self.dreamt, self.seat, rng)
+
+
+@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_choices_do_not_change_with_hidden_facts_in_root(name: str, seed: int) -> None:
+    """Root deals hidden things anew from sorted piles, so even the worlds that are imagined are the same."""
+    game = find_game("root")
+    for g, _, seat in asked(game, seed, 5, seats="4", bots="0"):
+        chosen = []
+        for world in (g, other_truth(game, g, seat)):
+            now = decision(world)
+            assert now is not None
+            chosen.append(find_agent(name)(Rng(9)).choose(Place(game, world, now, seat)))
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("game_name", ["crescent", "defenders", "harrow"])
+def test_agents_look_at_nothing_but_what_they_imagine(name: str, game_name: str) -> None:
+    game = find_game(game_name)
+    for g, _, seat in asked(game, 4, 3):
+        chosen = []
+        for world in (g, other_truth(game, g, seat)):
+            now = decision(world)
+            assert now is not None
+            place = SameDreams(game, world, now, seat)
+            place.dreamt = g
+            chosen.append(find_agent(name)(Rng(9)).choose(place))
+        assert chosen[0] == chosen[1]
+
+
+class Peeking:
+    """An agent that looks at the true deck: the tests above must be able to find it out."""
+
+    def choose(self, place: Place) -> object:
+        options = list(place.options)
+        return options[hash(place._state.data()) % len(options)]
+
+
+def test_a_peeking_agent_would_be_found_out() -> None:
+    game = find_game("root")
+    different = 0
+    for g, _, seat in asked(game, 1, 12, seats="4", bots="0"):
+        other = other_truth(game, g, seat)
+        places = [Place(game, world, now, seat) for world in (g, other) if (now := decision(world)) is not None]
+        different += Peeking().choose(places[0]) != Peeking().choose(places[1])
+    assert different
