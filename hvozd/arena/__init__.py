@@ -1,0 +1,158 @@
+"""Matches between agents: who sits where in which game, played in processes, one outcome a game.
+
+The games come in blocks: the same deal is played as often as there are seats, and everybody moves on by one seat each time. The
+first agent sits at one seat, the others share the rest; so with two agents it is one against all others.
+"""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from hvozd.agents import Agent, Place, find_agent
+from hvozd.core import Game, Rng, State, find_game
+from hvozd.core.errors import InvariantBroken
+from hvozd.core.flow import advance, play
+from hvozd.core.rng import mix
+from hvozd.sim import sentence
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What an arena plays: the same for every process that shares it."""
+
+    game: str
+    agents: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: dict[str, str] = {}
+
+    def block_seed(self, block: int) -> int:
+        """The seed of a deal: 53 bits, so that every JSON reader keeps it."""
+        return mix(self.seed, block + 1) >> 11
+
+
+class Entry(msgspec.Struct):
+    """How one seat did in one game."""
+
+    agent: str
+    seat: int
+    name: str
+    """The faction or character of the seat."""
+    won: bool = False
+    score: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    """Its longest decision, in seconds."""
+    failures: int = 0
+    """How often the agent broke inside and fell back to a random action."""
+
+
+class Outcome(msgspec.Struct):
+    """One game: block and rotation tell it from all others of the plan."""
+
+    block: int
+    rotation: int
+    entries: list[Entry]
+    decisions: int = 0
+    reason: str = ""
+    fault: str = ""
+
+
+def seating(agents: Sequence[str], seats: int, rotation: int, block: int = 0) -> list[str]:
+    """Who sits where.
+
+    >>> seating(["hard", "greedy"], 4, 1)
+    ['greedy', 'hard', 'greedy', 'greedy']
+    >>> seating(["a", "b", "c"], 3, 2), seating(["a", "b", "c"], 3, 2, block=1)
+    (['b', 'c', 'a'], ['c', 'b', 'a'])
+    """
+    first, *others = agents
+    others = others or [first]
+    row = [first, *(others[(block + i) % len(others)] for i in range(seats - 1))]
+    return [row[(seat - rotation) % seats] for seat in range(seats)]
+
+
+def fixtures(plan: Plan) -> Iterator[tuple[int, int]]:
+    """Block and rotation of every game of the plan."""
+    game = find_game(plan.game)
+    block = left = 0
+    for number in range(plan.games):
+        if not left:
+            block += bool(number)
+            seed = plan.block_seed(block)
+            left = seats = game.new(game.resolve(plan.options, seed), seed).seats
+        yield block, seats - left
+        left -= 1
+
+
+def contest(plan: Plan, block: int, rotation: int) -> Outcome:
+    """Play one game; a game that breaks is an outcome with a fault."""
+    game = find_game(plan.game)
+    seed = plan.block_seed(block)
+    g = game.new(game.resolve(plan.options, seed), seed)
+    row = seating(plan.agents, g.seats, rotation, block)
+    rng = Rng(seed).fork(rotation + 1)
+    agents = [find_agent(name)(rng.fork(seat)) for seat, name in enumerate(row)]
+    entries = [Entry(agent, seat, name) for seat, (agent, name) in enumerate(zip(row, game.seat_names(g)))]
+    outcome = Outcome(block, rotation, entries)
+    try:
+        _play(game, g, agents, entries)
+    except Exception as error:
+        outcome.fault = sentence(error)
+    outcome.decisions = g.number
+    _settle(game, g, agents, outcome)
+    return outcome
+
+
+def _play(game: Game, g: State, agents: Sequence[Agent], entries: Sequence[Entry]) -> None:
+    now = advance(g)
+    while now is not None:
+        if g.number > game.longest:
+            raise InvariantBroken(f"the game does not end within {game.longest} decisions")
+        entry = entries[now.seat]
+        began = time.perf_counter()
+        action = agents[now.seat].choose(Place(game, g, now, now.seat))
+        spent = time.perf_counter() - began
+        entry.decisions += 1
+        entry.seconds += spent
+        entry.longest = max(entry.longest, spent)
+        now = play(g, action, now.seat, now.number)
+
+
+def _settle(game: Game, g: State, agents: Sequence[Agent], outcome: Outcome) -> None:
+    names = game.seat_names(g)
+    for entry, agent in zip(outcome.entries, agents):
+        entry.name = names[entry.seat]
+        entry.failures = getattr(agent, "failures", 0)
+        if g.result is not None:
+            entry.won = entry.seat in g.result.winners
+            entry.score = g.result.scores[entry.seat]
+            outcome.reason = g.result.reason
+
+
+def play_all(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
+    """All games of the plan, each as soon as it and those before it are over."""
+    check(plan)
+    rows = list(fixtures(plan))
+    if jobs == 1 or len(rows) == 1:
+        for block, rotation in rows:
+            yield contest(plan, block, rotation)
+        return
+    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+    context = multiprocessing.get_context(method)
+    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
+        yield from pool.map(contest, [plan] * len(rows), [row[0] for row in rows], [row[1] for row in rows])
+
+
+def check(plan: Plan) -> None:
+    """An unknown game, agent or option is refused before anything is played."""
+    game = find_game(plan.game)
+    for name in plan.agents:
+        find_agent(name)
+    options: Mapping[str, Any] = game.resolve(plan.options, plan.block_seed(0))
+    game.new(options, 0)

@@ -1,0 +1,121 @@
+"""What came out of an arena: shares of wins with their intervals, for each agent, and by faction and by seat."""
+
+import math
+from collections.abc import Iterable
+
+import msgspec
+
+from hvozd.arena import Entry, Outcome
+
+Z = 1.959964
+"""The normal quantile of a two-sided interval of 95 %."""
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's score interval).
+
+    >>> [round(bound, 3) for bound in wilson(8, 10)]
+    [0.49, 0.943]
+    >>> wilson(0, 0)
+    (0.0, 1.0)
+    """
+    if not games:
+        return 0.0, 1.0
+    share, z2 = won / games, Z * Z
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    spread = Z * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+class Cell(msgspec.Struct):
+    """Games of one agent, maybe of one faction or at one seat only. One game counts once for every seat of the agent."""
+
+    games: int = 0
+    won: int = 0
+    score: int = 0
+    even: float = 0.0
+    """How many would be won if all seats were alike."""
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    failures: int = 0
+
+    def add(self, entry: Entry, seats: int) -> None:
+        self.games += 1
+        self.won += entry.won
+        self.score += entry.score
+        self.even += 1 / seats
+        self.decisions += entry.decisions
+        self.seconds += entry.seconds
+        self.longest = max(self.longest, entry.longest)
+        self.failures += entry.failures
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+    @property
+    def fair(self) -> float:
+        """The share of wins if all seats were alike."""
+        return self.even / self.games if self.games else 0.0
+
+    @property
+    def verdict(self) -> str:
+        """Whether the interval lies beyond even chances."""
+        low, high = self.interval
+        return "above" if low > self.fair else "below" if high < self.fair else ""
+
+
+class Standings(msgspec.Struct):
+    """The tables of an arena."""
+
+    games: int = 0
+    faults: list[str] = []
+    agents: dict[str, Cell] = {}
+    by_name: dict[str, dict[str, Cell]] = {}
+    """By agent and faction."""
+    by_seat: dict[str, dict[str, Cell]] = {}
+    """By agent and number of the seat, from 1."""
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game; one that broke is only listed."""
+        self.games += 1
+        if outcome.fault:
+            self.faults.append(f"block {outcome.block}, rotation {outcome.rotation}: {outcome.fault}")
+            return
+        for entry in outcome.entries:
+            seats = len(outcome.entries)
+            self.agents.setdefault(entry.agent, Cell()).add(entry, seats)
+            self.by_name.setdefault(entry.agent, {}).setdefault(entry.name, Cell()).add(entry, seats)
+            self.by_seat.setdefault(entry.agent, {}).setdefault(str(entry.seat + 1), Cell()).add(entry, seats)
+
+    def rows(self) -> Iterable[tuple[str, str, Cell]]:
+        """(agent, faction or seat, cell), every agent as a whole first."""
+        for agent, whole in self.agents.items():
+            yield agent, "", whole
+            for name, cell in sorted(self.by_name[agent].items()):
+                yield agent, name, cell
+            for seat, cell in sorted(self.by_seat[agent].items()):
+                yield agent, f"seat {seat}", cell
+
+
+def as_data(standings: Standings) -> dict[str, object]:
+    """The tables for `--json`, shares and intervals included."""
+
+    def cell(one: Cell) -> dict[str, object]:
+        return {**msgspec.to_builtins(one), "share": one.share, "interval": one.interval, "fair": one.fair}
+
+    def table(cells: dict[str, Cell]) -> dict[str, object]:
+        return {name: cell(one) for name, one in cells.items()}
+
+    return {
+        "games": standings.games,
+        "faults": standings.faults,
+        "agents": table(standings.agents),
+        "by_name": {agent: table(cells) for agent, cells in standings.by_name.items()},
+        "by_seat": {agent: table(cells) for agent, cells in standings.by_seat.items()},
+    }

@@ -1,0 +1,108 @@
+"""`hvozd arena`: agents against each other, seats and factions rotated, with intervals, JSON and a page with bars."""
+
+import argparse
+import shlex
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hvozd.commands import console, option_arguments, read_options, seed
+from hvozd.core.errors import HvozdError
+
+if TYPE_CHECKING:
+    from hvozd.arena import Plan
+    from hvozd.arena.standings import Standings
+
+about = "let agents play matches and say who is better, and how sure that is"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="name of a game")
+    parser.add_argument(
+        "--agents", required=True, metavar="A,B,…", help="the first sits at one seat, the others share the rest; all rotate"
+    )
+    parser.add_argument("--games", type=int, default=24, metavar="N", help="how many (default 24)")
+    parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the deals")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with bars")
+    option_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from hvozd.arena import Plan, play_all
+    from hvozd.arena.standings import Standings
+
+    if min(args.games, args.jobs) < 1:
+        raise HvozdError("--games and --jobs must be at least 1.")
+    agents = tuple(name.strip() for name in args.agents.split(","))
+    plan = Plan(args.game, agents, args.games, args.seed, read_options(args.option))
+    standings = Standings()
+    errors = Console(stderr=True, highlight=False)
+    with _bar(errors, plan) as progress:
+        for outcome in play_all(plan, args.jobs):
+            standings.add(outcome)
+            if progress is not None:
+                progress.advance(progress.task_ids[0])
+    _print(plan, standings, errors if args.json else console())
+    _write(args, plan, standings)
+    return 1 if standings.faults else 0
+
+
+def _bar(errors: Any, plan: "Plan") -> Any:
+    if not errors.is_terminal:
+        return nullcontext()
+    from rich.progress import Progress
+
+    progress = Progress(console=errors, transient=True)
+    progress.add_task(plan.game, total=plan.games)
+    return progress
+
+
+def _print(plan: "Plan", standings: "Standings", out: Any) -> None:
+    from rich.table import Table
+
+    out.print(f"[bold]{plan.game}[/]: {', '.join(plan.agents)}; {standings.games} games, seed {plan.seed}", highlight=False)
+    heads = ("agent", "", "games", "wins", "share", "95 % interval", "even", "", "score", "ms/decision", "longest s", "fell back")
+    table = Table(*heads)
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for agent, part, cell in standings.rows():
+        low, high = cell.interval
+        shares = (f"{cell.share:.0%}", f"{low:.0%} – {high:.0%}", f"{cell.fair:.0%}", cell.verdict)
+        pace = f"{1000 * cell.seconds / max(1, cell.decisions):.0f}"
+        table.add_row(
+            "" if part else agent,
+            part,
+            str(cell.games),
+            str(cell.won),
+            *shares,
+            f"{cell.score / cell.games:.1f}",
+            pace,
+            f"{cell.longest:.2f}",
+            str(cell.failures),
+        )
+    out.print(table)
+    for fault in standings.faults:
+        out.print(f"FAULT {fault}", highlight=False, markup=False)
+
+
+def _write(args: argparse.Namespace, plan: "Plan", standings: "Standings") -> None:
+    import json
+
+    import msgspec
+
+    from hvozd.arena.report import page
+    from hvozd.arena.standings import as_data
+
+    if args.html is not None:
+        options = [part for pair in args.option for part in ("--option", pair)]
+        words = ["hvozd", "arena", plan.game, "--agents", args.agents, "--games", str(plan.games), "--seed", str(plan.seed)]
+        try:
+            args.html.write_text(page(plan, standings, shlex.join([*words, *options])), encoding="utf-8")
+        except OSError as error:
+            raise HvozdError(f"'{args.html}' cannot be written: {error.strerror or error}.") from None
+    if args.json:
+        print(json.dumps({"plan": msgspec.to_builtins(plan), **as_data(standings)}))
