@@ -45,8 +45,9 @@ def battle_options(g: RootState, seat: int, clearings: Sequence[int] | None = No
 
 
 def hirelings(g: RootState, seat: int, clearing: int, against: int) -> int:
-    """R-11.2.7.III, I-RF-2, I-RF-4, I-RF-5: hired warriors fight for their hirer against anyone but their owner."""
-    if seat != g.hirer or against == g.lender:
+    """R-11.2.7.III, RB-T-RR-INVOLVED, I-RF-2, I-RF-4, I-RF-5: hired warriors fight for their hirer against anyone but their
+    owner; if they oppose a player, for everybody against that one."""
+    if (seat != g.hirer and against != g.opposed) or g.lender in (against, seat):
         return 0
     return g.warriors[g.lender * CLEARINGS + clearing]
 

@@ -18,7 +18,7 @@ def set_rule(g: RootState, clearing: int) -> None:
         at += CLEARINGS
         if seat == hirer:
             here += g.warriors[g.lender * CLEARINGS + clearing]
-        elif seat == lender:
+        elif seat == lender and hirer >= 0:
             continue
         if here > best:
             best = here
@@ -29,10 +29,21 @@ def set_rule(g: RootState, clearing: int) -> None:
     if tie:
         winner = g.tie_winner
         ruler = winner if winner >= 0 and strength_of(g, winner, clearing) == best else -1
+    if ruler >= 0 and ruler == g.opposed and overpowered(g, ruler, clearing):
+        ruler = -1
     for seat in g.overrulers:
         if FACTIONS[g.factions[seat]].always_rules(g, seat, clearing):
             ruler = seat
     g.ruler[clearing] = ruler
+
+
+def overpowered(g: RootState, seat: int, clearing: int) -> bool:
+    """RB-T-RR-INVOLVED: whether an enemy together with the lender's warriors keeps a seat from ruling."""
+    lent = g.warriors[g.lender * CLEARINGS + clearing]
+    others = [g.strength[other * CLEARINGS + clearing] for other in range(g.seats) if other not in (seat, g.lender)]
+    best = lent + max(others, default=0)
+    own = g.strength[seat * CLEARINGS + clearing]
+    return best > own or (best == own and g.tie_winner != seat)
 
 
 def strength_of(g: RootState, seat: int, clearing: int) -> int:

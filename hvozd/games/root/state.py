@@ -108,6 +108,8 @@ class RootState(State, kw_only=True):
     hirer: int = -1
     lender: int = -1
     """Until the end of the turn the hirer treats warriors of the lender as own for rule and battle."""
+    opposed: int = -1
+    """Until the end of the turn all others treat warriors of the lender as own against this seat."""
     # supplies
     supply: bytearray
     stock: bytearray

@@ -6,6 +6,7 @@ from hvozd.games.root.clockwork.duchy import DrillbitDuchy
 from hvozd.games.root.clockwork.eyrie import ElectricEyrie
 from hvozd.games.root.clockwork.lizards import LogicalLizards
 from hvozd.games.root.clockwork.marquise import MechanicalMarquise
+from hvozd.games.root.clockwork.riverfolk import RiverfolkRobots
 from hvozd.games.root.clockwork.vagabot import Vagabot
 from hvozd.games.root.hooks import FACTIONS
 
@@ -17,4 +18,5 @@ FACTIONS += [
     LogicalLizards(),
     DrillbitDuchy(),
     CogwheelCorvids(),
+    RiverfolkRobots(),
 ]

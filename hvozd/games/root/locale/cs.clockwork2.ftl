@@ -85,3 +85,18 @@ event-PlotGuessed = { $seat }: odhad plánu, místo { $place }: { $plot }{ $righ
  }
 ask-Gamble = { $seat }: plán se má otočit, místo { $clearing }; hádej jeho druh.
 action-GuessPlot = hádat: { $plot }
+
+## Řízený Říční lid
+
+seat-riverfolk_robots = Řízený Říční lid
+faction-riverfolk_robots = Řízený Říční lid
+traits-greedy = Hrabivost
+traits-involved = Zapojení
+traits-garrison = Posádka
+traits-ferocious = Zuřivost
+event-MarketFilled = { $seat }: na tržiště přichází { $cards }
+event-MarketCardSold = { $buyer }: z tržiště koupeno { $card }
+event-PaymentsLost = { $seat }: z plateb odchází bojovníci ({ $owner }): { $warriors }
+action-BuyMarketCard = koupit z tržiště kartu { $card }
+action-BuyMarketBoats = najmout říční čluny Řízeného Říčního lidu
+action-BuyMarketMercenaries = najmout žoldáky Řízeného Říčního lidu

@@ -85,3 +85,18 @@ event-PlotGuessed = { $seat } guesses the plot in { $place }: { $plot }{ $right 
  }
 ask-Gamble = { $seat }: the plot in { $clearing } is about to be turned up; guess its kind.
 action-GuessPlot = guess { $plot }
+
+## Riverfolk Robots
+
+seat-riverfolk_robots = Riverfolk Robots
+faction-riverfolk_robots = Riverfolk Robots
+traits-greedy = Greedy
+traits-involved = Involved
+traits-garrison = Garrison
+traits-ferocious = Ferocious
+event-MarketFilled = { $seat }: the Market gets { $cards }
+event-MarketCardSold = { $buyer } takes { $card } from the Market
+event-PaymentsLost = { $seat }: warriors leave the Payments: { $warriors } of { $owner }
+action-BuyMarketCard = buy { $card } from the Market
+action-BuyMarketBoats = hire riverboats of the Riverfolk Robots
+action-BuyMarketMercenaries = hire mercenaries of the Riverfolk Robots
