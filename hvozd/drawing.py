@@ -87,6 +87,14 @@ def fit(text: str, width: float, size: float) -> float:
     return min(size, width / (max(len(text), 1) * BOLD))
 
 
+def title(text: str, x: float, y: float, width: float, size: float, **attributes: object) -> str:
+    """A bold line of at most this width: first its letters get smaller, down to four fifths, then narrower."""
+    fitting = max(fit(text, width, size), size * 0.8)
+    if fit(text, width, size) < fitting:
+        attributes |= {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
+    return label(text, x, y, fitting, class_="b", **attributes)
+
+
 def use(name: str, x: float = 0, y: float = 0, turned: float = 0, scale: float = 1, **attributes: object) -> str:
     """A symbol of the board, put somewhere."""
     if turned or scale != 1:

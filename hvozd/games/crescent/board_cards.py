@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hvozd.drawing import at, fit, label, lines, paragraph, use
+from hvozd.drawing import at, label, lines, paragraph, title, use
 from hvozd.games.crescent.board_pieces import KEYWORDS
 from hvozd.games.crescent.components import tables
 from hvozd.games.crescent.rows import Card
@@ -62,7 +62,7 @@ def face(word: str, texts: Texts) -> list[str]:
         ),
         tag("g", figure, class_=f"cm-{owner}"),
         use(f"type-{card.type}", 28, 34, scale=1.3),
-        label(name, 100, 103, fit(name, 184, 23), class_="b"),
+        title(name, 100, 103, 184, 23),
         label(texts.get(f"type-{card.type}"), 100, 122, 15, class_="soft"),
         *(use(f"k-{keyword}", 172 - 26 * i, 28 + 8 * (i % 2)) for i, keyword in enumerate(keywords(card))),
         paragraph(text, 12, 146, 178, size, 14),
@@ -86,7 +86,7 @@ def tile(word: str, texts: Texts) -> str:
         land,
         water,
         use(row.feature, 100, 120, scale=2) if row.feature == "holy_site" else "",
-        label(name, 100, 250, fit(name, 184, 24), class_="b"),
+        title(name, 100, 250, 184, 24),
         viewBox="0 0 200 280",
         id=f"tile-{word}",
         class_="card cm",
@@ -101,9 +101,8 @@ def plate(word: str, x: float, y: float, name: str, texts: Texts, pick: str = ""
         return tag("g", tag("rect", width=PLATE - 8, height=48, rx=9, class_="cm-ghost"), id=name, transform=at(x, y))
     card = CARDS[word]
     owner = card.associated or "nobody"
-    title = texts.get(f"card-{word}")
-    rows = lines(title, 84, 15)[:2]
-    written = [plate_line(row, (30 if len(rows) == 1 else 21) + 18 * i) for i, row in enumerate(rows)]
+    rows = lines(texts.get(f"card-{word}"), 84, 15)[:2]
+    written = [title(row, 34, (30 if len(rows) == 1 else 21) + 18 * i, 74, 15, anchor="start") for i, row in enumerate(rows)]
     return tag(
         "g",
         tag("rect", width=PLATE - 8, height=48, rx=9, class_="cm-card"),
@@ -118,13 +117,6 @@ def plate(word: str, x: float, y: float, name: str, texts: Texts, pick: str = ""
         data_pick=f"card:{word}{' ' + pick if pick else ''}",
         data_tip=sentence(word, texts),
     )
-
-
-def plate_line(text: str, y: float) -> str:
-    """One line of a plate; long words are squeezed rather than made tiny."""
-    size = max(fit(text, 74, 15), 12.5)
-    squeezed = {"textLength": 74, "lengthAdjust": "spacingAndGlyphs"} if fit(text, 74, 15) < size else {}
-    return label(text, 34, y, size, class_="b", anchor="start", **squeezed)
 
 
 def sentence(word: str, texts: Texts) -> str:

@@ -1,6 +1,6 @@
 """Defender cards: habitat at a glance, action points as stars, the ability in a sentence."""
 
-from hvozd.drawing import fit, label, paragraph, use
+from hvozd.drawing import label, paragraph, title, use
 from hvozd.games.defenders.components import (
     ABILITIES,
     CARD_ABILITY,
@@ -38,7 +38,6 @@ def face(card: int, texts: Texts) -> list[str]:
     """The front of a card, 200 by 280."""
     habitat, faction = HABITATS[CARD_HABITAT[card]], FACTION_NAMES[CARD_FACTION[card]]
     ability, points = ABILITIES[CARD_ABILITY[card]].id, CARD_POINTS[card]
-    title = texts.get(f"ability-{ability}")
     return [
         tag("rect", x=2, y=2, width=196, height=276, rx=14, class_="dw-card"),
         tag("path", d="M2 104V16Q2 2 16 2H184Q198 2 198 16V104Q150 112 100 105T2 104z", class_=f"dw-{habitat} dw-i"),
@@ -47,7 +46,7 @@ def face(card: int, texts: Texts) -> list[str]:
         *(use("point", 100 + 27 * (i - (points - 1) / 2), 112, scale=1.2) for i in range(points)),
         label(texts.get(f"card-{CARDS[card].id}"), 100, 74, 25, class_="b"),
         label(texts.get(f"habitat-{habitat}"), 100, 92, 15),
-        label(title, 100, 148, fit(title, 184, 18), class_="b"),
+        title(texts.get(f"ability-{ability}"), 100, 148, 184, 18),
         paragraph(texts.get(f"ability-{ability}-text"), 16, 172, 176, 17, 6),
     ]
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hvozd.core import Game, Rng, Vocabulary
+from hvozd.core.picture import Picture
 from hvozd.games.harrow import audit, choices, duel, hidden, legends, terminal
 from hvozd.games.harrow.factions import fairfolk, family, hester_offers, kammi_start, protectors
 from hvozd.games.harrow.rounds import points
@@ -44,6 +45,11 @@ class Harrow(Game):
 
     def board(self, view: Any, seat: int | None, lang: str = "en") -> str:
         return terminal.board(view, seat, lang)
+
+    def picture(self, view: Any, seat: int | None, lang: str = "en") -> Picture:
+        from hvozd.games.harrow import board
+
+        return board.picture(view, seat, lang)
 
     def redeal(self, g: HarrowState, seat: int | None, rng: Rng) -> None:
         hidden.redeal(g, seat, rng)
