@@ -11,7 +11,7 @@ from typing import NoReturn
 from hvozd import __version__
 from hvozd.core.errors import HvozdError
 
-COMMANDS = ("games", "play", "serve", "sim", "arena", "replay", "rules", "components", "render")
+COMMANDS = ("games", "play", "serve", "sim", "arena", "hint", "replay", "rules", "components", "render")
 
 
 class Parser(argparse.ArgumentParser):
