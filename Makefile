@@ -18,18 +18,19 @@ SOAK_GAME ?= all
 SOAK_ARGS ?=
 BENCH_ROUNDS ?= 3
 PORT ?= 8000
+BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
 BIN := .venv/bin
 PEERS := .venv-peers/bin
 READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
 
-.PHONY: help setup play test check rules bench soak lock clean
+.PHONY: help setup play test check rules bench soak lock clean browser-test screenshots
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
-	  || grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST)
-	@echo && sed -n '3,9s/^#//p' Makefile
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
+	  || grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST)
+	@echo && sed -n '3,10s/^#//p' Makefile
 
 setup: $(READY) ## make .venv with hvozd in it (only when the lock or pyproject.toml changed)
 
@@ -45,6 +46,12 @@ play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in
 
 test: setup ## all tests
 	$(BIN)/python -m pytest -n 2
+
+browser-test: setup ## the table driven in a real browser (needs chromium; BROWSER says where)
+	BROWSER=$(BROWSER) $(BIN)/python -m pytest -o addopts=-q tests/browser
+
+screenshots: setup ## docs/img made anew by a real browser (needs chromium)
+	BROWSER=$(BROWSER) $(BIN)/python -m tests.browser.screenshots docs/img
 
 check: setup ## style, types, import directions
 	$(BIN)/ruff check .

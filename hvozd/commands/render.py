@@ -1,17 +1,54 @@
-"""`hvozd render`: pictures of a table."""
+"""`hvozd render`: a position of a record as an SVG file, drawn as the table in the browser draws it."""
 
 import argparse
+import sys
+from pathlib import Path
 
-from hvozd.core.errors import HvozdError
+from hvozd.commands import lang_argument, read_bytes
+from hvozd.core.errors import HvozdError, UnknownName
 
-about = "draw a position as a picture (not there yet)"
+about = "draw a position of a record as an SVG file"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", help="a record")
+    parser.add_argument("file", type=Path, help="a record")
+    parser.add_argument("--at", type=int, metavar="N", help="the position after N actions (default: the last)")
+    parser.add_argument(
+        "--seat", default="none", metavar="S", help="seen by this seat (number or name; default: none, a spectator)"
+    )
+    parser.add_argument("--out", type=Path, metavar="X.svg", help="where to write it (default: standard output)")
+    lang_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    raise HvozdError(
-        "Pictures come with the table in the browser, not built yet; `hvozd replay FILE --at N` shows a position as text."
-    )
+    from hvozd.core import find_game
+    from hvozd.core.record import load, replay
+    from hvozd.picture import draw
+
+    record = load(read_bytes(args.file))
+    if args.at is not None and not 0 <= args.at <= len(record.lines):
+        raise HvozdError(f"The record has no position {args.at}; it has 0 to {len(record.lines)}.")
+    game = find_game(record.header.game)
+    state = replay(record, args.at)
+    seat = _seat(args.seat, game.seat_names(state))
+    svg = draw(game, game.view(state, seat), seat, args.lang).svg(game.css)
+    if args.out is None:
+        print(svg)
+        return 0
+    try:
+        args.out.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        raise HvozdError(f"'{args.out}' cannot be written: {error.strerror or error}.") from None
+    print(f"Drawn: {args.out}", file=sys.stderr)
+    return 0
+
+
+def _seat(text: str, names: tuple[str, ...]) -> int | None:
+    if text == "none":
+        return None
+    if text in names:
+        return names.index(text)
+    if text.isdecimal() and int(text[:9]) < len(names):
+        return int(text)
+    there_are = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
+    raise UnknownName(f"There is no seat '{text}'; there are {there_are}, and none for a spectator.")

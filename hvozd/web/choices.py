@@ -18,7 +18,7 @@ from hvozd.locale import Teller, fields_of
 
 MOST = 3000
 """More options than this are not listed; the page then also takes a typed action."""
-SAID = 60
+SAID = 24
 """So many options are written out as sentences; longer lists are put together from their fields."""
 
 
@@ -30,6 +30,8 @@ class FieldChoice(msgspec.Struct, omit_defaults=True):
     """The texts of the values."""
     labels: list[str]
     many: bool = False
+    names: dict[str, str] = {}
+    """Of a field with several things at once: what each of them is called, instead of labels."""
 
 
 class KindChoice(msgspec.Struct, omit_defaults=True):
@@ -97,8 +99,13 @@ def kind_choice(group: Sequence[Action], teller: Teller, words: Any, said: bool)
 
 def field_choice(field: Field, column: list[Any], teller: Teller, words: Any) -> FieldChoice:
     texts = [field.write(value, words) for value in column]
+    label = teller.field(field.name)
+    if field.many:
+        things = {thing: None for value in column for thing in value}
+        names = {field.write((thing,), words): teller.value(field, (thing,)) for thing in things}
+        return FieldChoice(label, field.word or field.name, texts, [], True, names)
     labels = [teller.choice(field, value) for value in column]
-    return FieldChoice(teller.field(field.name), field.word or field.name, texts, [] if labels == texts else labels, field.many)
+    return FieldChoice(label, field.word or field.name, texts, [] if labels == texts else labels)
 
 
 def in_order(kind: type[Action]) -> list[Field]:

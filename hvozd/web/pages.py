@@ -198,11 +198,11 @@ class Pages:
         choices = [tag("option", plain(name), value=value, selected="" if value == seat else None) for value, name in seats]
         bar = tag(
             "form",
-            tag("button", "⏮", type="button", data_step="-1000000", title=self.say("first")),
+            tag("button", "|◀", type="button", data_step="-1000000", title=self.say("first")),
             tag("button", "◀", type="button", data_step="-1", title=self.say("back")),
             f'<input type="range" id="at" min="0" max="{length}" value="{at}" aria-label="{self.say("position")}"/>',
             tag("button", "▶", type="button", data_step="1", title=self.say("forth")),
-            tag("button", "⏭", type="button", data_step="1000000", title=self.say("last")),
+            tag("button", "▶|", type="button", data_step="1000000", title=self.say("last")),
             tag("output", f"{at}/{length}", id="at-said"),
             tag("select", *choices, id="eyes", aria_label=self.say("eyes")),
             id="scrub",

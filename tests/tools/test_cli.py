@@ -53,7 +53,7 @@ BAD = {
     "unknown ledger": (["rules", "chess"], "no ledger 'chess'"),
     "game without ledger": (["rules", "highcard"], "has no ledger"),
     "game without components": (["components", "highcard"], "no component files"),
-    "pictures": (["render"], "Pictures come with the table"),
+    "pictures of no file": (["render", "nowhere.hvozd"], "cannot be read"),
 }
 
 

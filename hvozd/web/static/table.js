@@ -103,7 +103,10 @@ function prepare(fresh) {
   trail = []; sure = null; listing = false; busy = false;
   if (options) options.kinds.forEach((kind) => {
     kind.rows ||= product(kind.fields.map((f) => f.values.length));
-    kind.fields.forEach((f) => { if (!f.labels.length) f.labels = f.values; });
+    kind.fields.forEach((f) => {
+      if (f.many) f.labels = f.values.map((v) => (v === "-" ? words["pick-none"] : v.split(",").map((one) => f.names[one] || one).join(", ")));
+      else if (!f.labels.length) f.labels = f.values;
+    });
   });
   show();
   mine(!!options);
@@ -145,7 +148,7 @@ function answers(at) {
     for (const one of at.part) row.splice(row.indexOf(one), 1);
     row.forEach((one) => things.set(one, `${field.key}:${one}`));
   }
-  const some = [...things].map(([one, key]) => ({ label: nameOf(key) || one, keys: [key], pick: { field: at.field, some: one }, soft: true }));
+  const some = [...things].map(([one, key]) => ({ label: field.names?.[one] || nameOf(key) || one, keys: [key], pick: { field: at.field, some: one }, soft: true }));
   return [...some, ...(whole.length > 24 ? whole.filter((w) => field.values[w.pick.value].split(",").length === at.part.length) : whole)];
 }
 
@@ -273,7 +276,7 @@ const note = (text) => Object.assign(document.createElement("p"), { className: "
 
 function trailText(at) {
   if (!at.kind || (options.kinds.length === 1 && !trail.length)) return "";
-  const picks = trail.filter((p) => !p.kind).map((p) => (p.some ? nameOf(`${at.kind.fields[p.field].key}:${p.some}`) || p.some : at.kind.fields[p.field].labels[p.value]));
+  const picks = trail.filter((p) => !p.kind).map((p) => (p.some ? at.kind.fields[p.field].names?.[p.some] || p.some : at.kind.fields[p.field].labels[p.value]));
   return [at.kind.label, ...picks].join(" · ");
 }
 

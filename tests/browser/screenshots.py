@@ -1,0 +1,43 @@
+"""Pictures for the documentation: `make screenshots` writes them into a folder."""
+
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser.driver import Player, browser, server
+
+TABLES = {"root": 0, "crescent": 0, "defenders": 0, "harrow": 0}
+CLICKS = 45
+
+
+def take(opened: Browser, address: str, folder: Path) -> None:
+    page = opened.new_page(viewport={"width": 1400, "height": 900})
+    page.goto(f"{address}/?lang=en")
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=folder / "lobby.png")
+    for game, preset in TABLES.items():
+        for name, width, height, lang, scheme in (
+            ("", 1400, 900, "en", "light"),
+            ("-phone", 390, 844, "cs", "light"),
+            ("-dark", 1400, 900, "cs", "dark"),
+        ):
+            context = opened.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+            page = context.new_page()
+            player = Player(page, 3)
+            player.open(address, game, preset, lang)
+            player.play(CLICKS)
+            page.wait_for_timeout(600)
+            page.screenshot(path=folder / f"{game}{name}.png")
+            if game == "root" and not name:
+                page.goto(page.url.split("?")[0] + "/replay?at=20")
+                page.wait_for_timeout(300)
+                page.screenshot(path=folder / "replay.png")
+            context.close()
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with server() as address, browser() as opened:
+        take(opened, address, folder)
