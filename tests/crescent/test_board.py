@@ -13,7 +13,7 @@ LAYOUTS = tuple(tables("").layouts)
 
 @pytest.mark.parametrize(("seats", "layout"), [("4", "p4-1"), ("5", "p5-1"), ("4", "variable"), ("5", "variable")])
 def test_pictures_of_random_games(seats: str, layout: str) -> None:
-    for session in positions("crescent", 40, 11, {"seats": seats, "layout": layout, "years": "3"}):
+    for session in positions("crescent", 40, 31, {"seats": seats, "layout": layout, "years": "3"}):
         check(session, PICKED)
         check_hidden(session)
 

@@ -12,20 +12,20 @@ PICKED = {"hex", "tactic", "upgrade", "goblin", "hestercard", "fairy", "quest", 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_pictures_of_random_games(preset: str) -> None:
-    for session in positions("harrow", 30, 41, {"preset": preset}):
+    for session in positions("harrow", 30, 120, {"preset": preset}):
         check(session, PICKED)
         check_hidden(session)
 
 
 def test_hexes_and_cubes_keep_their_ids() -> None:
     fixed = {f"hex-{name}" for name in NAMES} | {"battleground-red", "tree-silver", "time", "board-svg"}
-    for session in positions("harrow", 4, 60):
+    for session in positions("harrow", 4, 150):
         assert fixed <= set(ids(draw(session, None)))
 
 
 def test_stacks_tell_their_size() -> None:
     """Every group of haints stands on its hex under its own name, with its number where there are several."""
-    for session in positions("harrow", 9, 60, {"factions": "protectors,family"}):
+    for session in positions("harrow", 9, 120, {"factions": "protectors,family"}):
         drawn = {str(each.get("id")): each for each in elements(draw(session, None))}
         haints = session.view(None).haints
         for colour, faction in enumerate(("protectors", "family")):

@@ -3,6 +3,8 @@
 What belongs to a character is filled with `currentColor`; the classes `cm-<character>` set it.
 """
 
+from functools import cache
+
 from hvozd.drawing import use
 from hvozd.picture import tag
 
@@ -58,6 +60,7 @@ TYPES = {
 }
 
 
+@cache
 def definitions() -> str:
     """Everything that is drawn with `<use>`."""
     return tag("defs", *_characters(), *_structures(), *_land(), *_signs(), id="board-defs")

@@ -3,6 +3,8 @@
 What belongs to a faction is filled with `currentColor`; the classes `dw-<faction>` set it.
 """
 
+from functools import cache
+
 from hvozd.drawing import stray, use
 from hvozd.picture import tag
 
@@ -38,6 +40,7 @@ MECH = "M-9-13H9V0H-9zM-7 0-12 13H-5L-2 2M7 0 12 13H5L2 2M-9-8H-14V2M9-8H14V2"
 BARREL = "M-7-9C-7-13 7-13 7-9V9C7 13-7 13-7 9z"
 
 
+@cache
 def definitions() -> str:
     """Everything that is drawn with `<use>`."""
     return tag("defs", *_factions(), *_habitats(), *_machines(), *_tokens(), id="board-defs")

@@ -3,6 +3,8 @@
 What belongs to a faction is filled with `currentColor`; the classes `hc-<faction>` set it.
 """
 
+from functools import cache
+
 from hvozd.drawing import use
 from hvozd.games.harrow.words import COLOURS
 from hvozd.picture import tag
@@ -57,6 +59,7 @@ CUBE_SIGNS = ("protectors", "family", "kammi", "swamp", "marsh", "plains", "fore
 """What a cube of each colour stands for."""
 
 
+@cache
 def definitions() -> str:
     """Everything that is drawn with `<use>`."""
     return tag("defs", *_units(), *_land(), *_tokens(), *_cubes(), id="board-defs")
