@@ -374,8 +374,14 @@ class MapRules:
         """At the end of a seat's Evening."""
 
 
-COOPERATIVE, BOT_DOMINANCE, LETTER_ORDER = 1, 2, 4
-VARIANTS = {"cooperative": COOPERATIVE, "dominance": BOT_DOMINANCE, "letters": LETTER_ORDER}
+COOPERATIVE, BOT_DOMINANCE, LETTER_ORDER, SERVICES, ADVANCED_SERVICES = 1, 2, 4, 8, 16
+VARIANTS = {
+    "cooperative": COOPERATIVE,
+    "dominance": BOT_DOMINANCE,
+    "letters": LETTER_ORDER,
+    "services": SERVICES,
+    "advanced_services": ADVANCED_SERVICES,
+}
 """Variants of a game with automatic factions, bits of `g.variants`."""
 DIFFICULTIES = ("easy", "default", "challenging", "nightmare")
 FACTIONS: list[Faction] = []

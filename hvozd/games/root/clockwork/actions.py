@@ -6,6 +6,7 @@ from hvozd.core import Do, Event
 from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.clockwork.choosing import Criterion, choose, choose_player, foes_at
 from hvozd.games.root.clockwork.core import begin, bot, bot_board
+from hvozd.games.root.clockwork.services import buy_to_craft, hire_for_battle
 from hvozd.games.root.components import CLEARINGS, ITEM
 from hvozd.games.root.craft import take_item
 from hvozd.games.root.events import Crafted, Discarded, PlacedPiece, PlacedWarriors
@@ -57,7 +58,17 @@ class CraftOrder(Do):
 
     def run(self, g: RootState) -> None:
         begin(g, self.seat, "craft", self.rule)
-        craft_item(g, self.seat, bot_board(g, self.seat).order)
+        if not craft_item(g, self.seat, bot_board(g, self.seat).order):
+            craft_bought(g, self.seat)
+
+
+def craft_bought(g: RootState, seat: int) -> None:
+    """RB-S-B2: a card bought of the Riverfolk replaces the order, which is discarded, and its item is crafted."""
+    card = buy_to_craft(g, seat)
+    if card >= 0:
+        discard_order(g, seat)
+        bot_board(g, seat).order = card
+        craft_item(g, seat, card)
 
 
 def craft_item(g: RootState, seat: int, card: int) -> bool:
@@ -193,4 +204,5 @@ class BotBattle(Do):
         criteria = own.defender_criteria(g, self.seat, self.clearing)
         defender = choose_player(g, self.seat, self.rule, foes_at(g, self.seat, self.clearing), *criteria)
         if defender is not None:
+            hire_for_battle(g, self.seat, self.clearing, defender)
             g.then(StartBattle(self.clearing, self.seat, defender))

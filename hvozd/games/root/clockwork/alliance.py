@@ -18,6 +18,7 @@ from hvozd.games.root.clockwork.choosing import (
     most_enemies,
 )
 from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, bot, is_bird, ordered, phase, suit
+from hvozd.games.root.clockwork.services import prefer_birds
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS
 from hvozd.games.root.factions.alliance_supporters import BASES
 from hvozd.games.root.hand import matching, spend
@@ -285,6 +286,8 @@ class AutomatedAlliance(Bot):
     name = "automated_alliance"
     stands_for = "alliance"
     board = AutomatedAllianceBoard
+    borrows_payment = True
+    service_rule = "RB-S-A3"
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         return ()
@@ -302,6 +305,10 @@ class AutomatedAlliance(Bot):
         wildfire = (AutomatedSpread(seat, "RB-T-AA-WILDFIRE", False),) if self.has(g, seat, "wildfire") else ()
         steps = (AutomatedOrganize(seat), RecruitAtBases(seat), DiscardOrder(seat, "RB-6.6.3"))
         return phase(g, *steps, *wildfire, EndEvening(seat))
+
+    def advanced_cards(self, g: RootState, seat: int, cards: Sequence[int]) -> Sequence[int] | None:
+        """RB-S-A3: birds before others."""
+        return prefer_birds(g, seat, cards)
 
     def extra_hits(self, g: RootState, seat: int) -> int:
         """RB-6.2.2, RB-T-AA-INFORMANTS: as defender one more hit with a warrior there; with the trait also without."""

@@ -75,6 +75,13 @@ class Bot(Faction):
     has_hand = False
     ambushable = False
     may_hire = False
+    borrows_payment = False
+    """RB-S-B3: it pays services with warriors of the Riverfolk."""
+    hires = True
+    """RB-S-B3: it may buy Mercenaries in its own turn."""
+    buys_birds = True
+    service_rule = "RB-S-A0"
+    """The advanced service card of this bot."""
     words: Mapping[str, Sequence[str]] = {"criterion": CRITERIA, "bot-step": STEPS}
 
     def __init__(self) -> None:
@@ -147,6 +154,17 @@ class Bot(Faction):
 
     def payments(self, g: RootState, seat: int, price: int) -> Sequence[tuple[int, ...]]:
         return ()
+
+    def can_pay_fee(self, g: RootState, seat: int) -> bool:
+        """RB-S-B3: whether it can pay what a service costs it beside warriors."""
+        return True
+
+    def pay_fee(self, g: RootState, seat: int) -> None:
+        """RB-S-B3: what a service costs it beside warriors."""
+
+    def advanced_cards(self, g: RootState, seat: int, cards: Sequence[int]) -> Sequence[int] | None:
+        """RB-S-A0: of the cards for sale those one of which its advanced service card wants; None: the basic cards decide."""
+        return None
 
     # -- battle -----------------------------------------------------------------------------------------------------------
 

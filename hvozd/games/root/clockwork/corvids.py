@@ -27,7 +27,9 @@ from hvozd.games.root.clockwork.corvids_plots import (
     plot_left,
     settle_fallen,
 )
-from hvozd.games.root.components import CLEARINGS
+from hvozd.games.root.clockwork.services import advanced, buy_one_of, goods
+from hvozd.games.root.components import CARDS, CLEARINGS
+from hvozd.games.root.events import Discarded
 from hvozd.games.root.factions.corvids_plots import (
     EXTORTION,
     FACE_DOWN,
@@ -37,7 +39,8 @@ from hvozd.games.root.factions.corvids_plots import (
     spring,
     without_plot,
 )
-from hvozd.games.root.hooks import Loss
+from hvozd.games.root.hand import to_discard
+from hvozd.games.root.hooks import EFFECTS, Loss
 from hvozd.games.root.pieces import count, may_place, of_suit, on_map
 from hvozd.games.root.removal import pieces_at, remove
 from hvozd.games.root.score import score
@@ -66,6 +69,19 @@ class SetUpCorvids(Do):
 
 
 # -- Birdsong -----------------------------------------------------------------------------------------------------------
+
+
+class BuyFavor(Do):
+    """RB-S-A6: a favor for sale at the start of the turn is bought and takes effect."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        card = buy_one_of(g, self.seat, [card for card in goods(g) if CARDS[card].kind == "favor"], "RB-S-A6")
+        if card >= 0:
+            to_discard(g, card)
+            g.log(Discarded, self.seat, (card,))
+            g.then(*EFFECTS[card].crafted(g, self.seat, card))
 
 
 class RecruitPlotters(Do):
@@ -222,7 +238,8 @@ class CogwheelCorvids(Bot):
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-11.4.1, RB-11.4.2: order, craft, recruit, flip."""
         start = (RevealOrder(seat, "RB-11.4.1"), CraftOrder(seat, "RB-11.4.2"))
-        return phase(g, *start, RecruitPlotters(seat, ()), FlipAll(seat))
+        favor = (BuyFavor(seat),) if advanced(g) else ()
+        return phase(g, *favor, *start, RecruitPlotters(seat, ()), FlipAll(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-11.5.1, RB-T-CC-MASTERMIND: battle, move, plot, the plot thickens."""

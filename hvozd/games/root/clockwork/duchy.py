@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Do, Step
-from hvozd.games.root.battle import now
+from hvozd.core import Action, Ask, Do, Step
+from hvozd.games.root.battle import NoAmbush, OfferAmbush, PlayAmbush, ambushes, now
 from hvozd.games.root.clockwork.actions import (
     BotBattles,
     CraftOrder,
@@ -45,10 +45,11 @@ from hvozd.games.root.clockwork.duchy_ministers import (
     uncrown,
     uncrowned,
 )
-from hvozd.games.root.components import BIRD, CLEARINGS, DOMINANCE, MAP_CLEARINGS, SUIT
+from hvozd.games.root.clockwork.services import advanced, buy_one_of, goods, hire_to_build
+from hvozd.games.root.components import AMBUSH, BIRD, CLEARINGS, DOMINANCE, MAP_CLEARINGS, SUIT
 from hvozd.games.root.events import Discarded
 from hvozd.games.root.factions.duchy_board import BUILDINGS, BURROW, CITADEL, MARKET, TUNNEL
-from hvozd.games.root.hand import take_from_deck
+from hvozd.games.root.hand import take_from_deck, take_openly
 from hvozd.games.root.hooks import FACTION_LINKS, Loss
 from hvozd.games.root.move import adjacent, move
 from hvozd.games.root.pieces import clearings_with, count, may_build, may_place, on_map, take_piece
@@ -94,6 +95,20 @@ def first_minister(g: RootState, seat: int, card: int) -> None:
     g.log(Discarded, seat, (card,))
     for minister in uncrowned(g, seat, ALL_SUITS if SUIT[card] == BIRD else (SUIT[card],))[:1]:
         crown(g, seat, minister)
+
+
+# -- services -------------------------------------------------------------------------------------------------------------
+
+
+class BuyAmbush(Do):
+    """RB-S-A7: an ambush card for sale at the start of the turn is bought and kept face up."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        card = buy_one_of(g, self.seat, [card for card in goods(g) if card in AMBUSH], "RB-S-A7")
+        if card >= 0:
+            take_openly(g, self.seat, card)
 
 
 # -- Birdsong -----------------------------------------------------------------------------------------------------------
@@ -185,14 +200,18 @@ def build(g: RootState, seat: int) -> None:
     duchy = bot(g, seat)
     kind = CITADEL if g.supply[seat] >= duchy.number(g, seat, "citadel_supply") else MARKET
     left = g.stock[seat * KINDS + kind]
-    ruled = [c for c in MAP_CLEARINGS if left and g.ruler[c] == seat and may_place(g, seat, c)]
-    site = choose(g, seat, "RB-10.5.3", [c for c in ruled if may_build(g, seat, c)], most_warriors(g, seat))
+    sites = hire_to_build(g, seat, lambda: [c for c in ruled(g, seat) if left and may_build(g, seat, c)])
+    site = choose(g, seat, "RB-10.5.3", sites, most_warriors(g, seat))
     if site is not None:
         put_piece(g, seat, kind, site)
-    elif ruled and duchy.has(g, seat, "invaders"):
+    elif left and ruled(g, seat) and duchy.has(g, seat, "invaders"):
         g.then(BotBattles(seat, "RB-T-DD-INVADERS", tuple(MAP_CLEARINGS)))
     elif any(g.stock[seat * KINDS + other] for other in BUILDINGS):
         score(g, seat, duchy.number(g, seat, "build_blocked"))
+
+
+def ruled(g: RootState, seat: int) -> list[int]:
+    return [clearing for clearing in MAP_CLEARINGS if g.ruler[clearing] == seat and may_place(g, seat, clearing)]
 
 
 ACTIONS["brigadier"] = brigadier
@@ -278,6 +297,7 @@ class DrillbitDuchy(Bot):
     board = DrillbitDuchyBoard
     overrules = True
     vetoes_anything = True
+    hand_is_public = True
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
         super().configure(g, seat, options)
@@ -289,7 +309,8 @@ class DrillbitDuchy(Bot):
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-10.4.1, RB-10.4.2: order, craft, recruit."""
-        return phase(g, RevealOrder(seat, "RB-10.4.1"), CraftOrder(seat, "RB-10.4.2"), RecruitMoles(seat))
+        ambush = (BuyAmbush(seat),) if advanced(g) else ()
+        return phase(g, *ambush, RevealOrder(seat, "RB-10.4.1"), CraftOrder(seat, "RB-10.4.2"), RecruitMoles(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-10.5.2, RB-10.5.4, RB-T-DD-OVERWHELM: dig, battle, build, ministers from top to bottom."""
@@ -302,6 +323,13 @@ class DrillbitDuchy(Bot):
         """RB-10.6.4: rally, score, sway, discard the order."""
         ends = (DiscardOrder(seat, "RB-10.6.4"), EndEvening(seat))
         return phase(g, Rally(seat), ScoreMarkets(seat), SwayOrdered(seat), *ends)
+
+    def answer(self, g: RootState, seat: int, step: Ask) -> Action:
+        """RB-S-A7: as defender it plays an ambush card it has bought, one of the clearing's suit before a bird."""
+        if isinstance(step, OfferAmbush):
+            plays = [play for play in ambushes(g, seat) if isinstance(play, PlayAmbush)]
+            return min(plays, key=lambda play: SUIT[play.card] == BIRD, default=NoAmbush())
+        return super().answer(g, seat, step)
 
     def defender_criteria(self, g: RootState, seat: int, clearing: int) -> Sequence[Criterion]:
         """RB-10.5.2: most buildings there, then most pieces there, then most points."""

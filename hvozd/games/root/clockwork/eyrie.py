@@ -17,6 +17,7 @@ from hvozd.games.root.clockwork.choosing import (
     most_points,
 )
 from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, phase
+from hvozd.games.root.clockwork.core import suit as suit_of
 from hvozd.games.root.clockwork.eyrie_decree import (
     COLUMNS,
     ROOST,
@@ -28,6 +29,7 @@ from hvozd.games.root.clockwork.eyrie_decree import (
     fall_into_turmoil,
     own,
 )
+from hvozd.games.root.clockwork.services import hire_to_build
 from hvozd.games.root.components import AMBUSH, BIRD, CLEARINGS, MAP_CLEARINGS, SUIT
 from hvozd.games.root.hooks import Loss, faction
 from hvozd.games.root.pieces import count, enemies, may_build, may_place, of_suit, on_map, present
@@ -146,13 +148,17 @@ class BuildRoost(Do):
 
     def run(self, g: RootState) -> None:
         begin(g, self.seat, "build", "RB-5.5.2")
-        left = g.stock[self.seat * KINDS + ROOST]
-        ruled = [c for c in MAP_CLEARINGS if left and g.ruler[c] == self.seat and not count(g, self.seat, ROOST, c)]
-        site = choose(g, self.seat, "RB-5.5.2", [c for c in ruled if may_build(g, self.seat, c)])
+        site = choose(g, self.seat, "RB-5.5.2", hire_to_build(g, self.seat, lambda: roost_sites(g, self.seat)))
         if site is None:
             fall_into_turmoil(g, self.seat, "RB-5.7")
         else:
             put_piece(g, self.seat, ROOST, site)
+
+
+def roost_sites(g: RootState, seat: int) -> list[int]:
+    left = g.stock[seat * KINDS + ROOST]
+    ruled = [c for c in MAP_CLEARINGS if left and g.ruler[c] == seat and not count(g, seat, ROOST, c)]
+    return [clearing for clearing in ruled if may_build(g, seat, clearing)]
 
 
 class Swoop(Do):
@@ -193,6 +199,7 @@ class ElectricEyrie(Bot):
     stands_for = "eyrie"
     board = ElectricEyrieBoard
     wins_ties = True
+    service_rule = "RB-S-A2"
 
     def before_deal(self, g: RootState, seat: int) -> None:
         """RB-D-EE: a hard bot begins with a bird ambush in the last column."""
@@ -219,6 +226,13 @@ class ElectricEyrie(Bot):
         """RB-5.5.1.III: most buildings there, zero included; then most pieces there; then most points."""
         most_buildings: Criterion = ("most-buildings", lambda player: buildings_of(g, player, clearing))
         return (most_buildings, most_pieces_at(g, clearing), most_points(g))
+
+    def advanced_cards(self, g: RootState, seat: int, cards: Sequence[int]) -> Sequence[int] | None:
+        """RB-S-A2: with the order's suit in the Decree a card of a suit that is not."""
+        there = [column for column, suit in enumerate(COLUMNS) if cards_in(g, seat, column)]
+        if suit_of(g, seat) < 0 or COLUMNS.index(suit_of(g, seat)) not in there:
+            return None
+        return [card for card in cards if COLUMNS.index(SUIT[card]) not in there] or None
 
     def extra_hits(self, g: RootState, seat: int) -> int:
         """RB-5.5.1.III: the fullest column deals one more."""

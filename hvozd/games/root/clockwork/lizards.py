@@ -25,6 +25,7 @@ from hvozd.games.root.clockwork.lizards_conspiracies import (
     take_acolytes,
     to_common_discard,
 )
+from hvozd.games.root.clockwork.services import advanced, buy_one_of, buy_to_craft, goods
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT, SUITS
 from hvozd.games.root.events import Discarded
 from hvozd.games.root.factions.lizards_conspiracies import GARDENS
@@ -101,6 +102,21 @@ def add_soul(g: RootState, seat: int) -> int:
 
 
 # -- Birdsong -----------------------------------------------------------------------------------------------------------
+
+
+class BuySouls(Do):
+    """RB-S-A5: up to five Lost Souls cards for sale that are no birds are bought, even behind the Riverfolk."""
+
+    seat: int
+
+    def run(self, g: RootState) -> None:
+        board, wanted = own(g, self.seat), bot(g, self.seat).number(g, self.seat, "wanted_souls")
+        card = 0
+        while card >= 0 and len(board.souls) < wanted:
+            plain = [card for card in goods(g) if SUIT[card] != BIRD]
+            card = buy_one_of(g, self.seat, plain, "RB-S-A5", behind=True)
+            if card >= 0:
+                board.souls += (card,)
 
 
 class FindOrder(Do):
@@ -213,13 +229,18 @@ class GatherSouls(Do):
 
 
 class CraftSoul(Do):
-    """RB-8.6.4: the top card of the deck: its item is crafted if there is one, and it becomes a Lost Soul."""
+    """RB-8.6.4, RB-S-B2: the top card of the deck: its item is crafted if there is one, and it becomes a Lost Soul; so does
+    one bought in its place."""
 
     seat: int
 
     def run(self, g: RootState) -> None:
         begin(g, self.seat, "craft", "RB-8.6.4")
-        craft_item(g, self.seat, add_soul(g, self.seat))
+        if not craft_item(g, self.seat, add_soul(g, self.seat)):
+            card = buy_to_craft(g, self.seat)
+            if card >= 0:
+                own(g, self.seat).souls += (card,)
+                craft_item(g, self.seat, card)
 
 
 class AddErraticSoul(Do):
@@ -244,12 +265,16 @@ class LogicalLizards(Bot):
     words = {**Bot.words, "conspiracy": CONSPIRACY_WORDS}
     overrules = True
     catches_cards = True
+    hires = False
+    """Its battles come before Daylight, where Mercenaries do not count yet."""
+    buys_birds = False
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         return (SetUpLizards(seat),)
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, FindOrder(seat), Conspire(seat, 0))
+        souls = (BuySouls(seat),) if advanced(g) else ()
+        return phase(g, *souls, FindOrder(seat), Conspire(seat, 0))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         return phase(g, BotRituals(seat))

@@ -21,6 +21,7 @@ from hvozd.games.root.clockwork.actions import (
 )
 from hvozd.games.root.clockwork.choosing import choose, draw_place, enemy_pieces, most_enemies, most_warriors
 from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, is_bird, ordered, phase, suit
+from hvozd.games.root.clockwork.services import hire_to_build, prefer_birds
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, MAPS
 from hvozd.games.root.factions.marquise_actions import BUILDINGS, KEEP, RECRUITER, SAWMILL, WORKSHOP, keep_at
 from hvozd.games.root.hooks import Loss, faction
@@ -185,10 +186,14 @@ class BuildOrdered(Do):
         kind = kind_to_build(g, self.seat)
         if kind is None:
             return
-        sites = [c for c in ruled(g, self.seat, MAP_CLEARINGS) if may_build(g, self.seat, c)]
+        sites = hire_to_build(g, self.seat, lambda: building_sites(g, self.seat))
         site = choose(g, self.seat, rule, sites, most_warriors(g, self.seat))
         if site is not None and put_piece(g, self.seat, kind, site):
             own(g, self.seat).built = True
+
+
+def building_sites(g: RootState, seat: int) -> list[int]:
+    return [clearing for clearing in ruled(g, seat, MAP_CLEARINGS) if may_build(g, seat, clearing)]
 
 
 def kind_to_build(g: RootState, seat: int) -> int | None:
@@ -308,6 +313,7 @@ class MechanicalMarquise(Bot):
     stands_for = "marquise"
     board = MechanicalMarquiseBoard
     vetoes_anything = True
+    service_rule = "RB-S-A1"
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         return (SetUpMarquise(seat),)
@@ -332,6 +338,10 @@ class MechanicalMarquise(Bot):
     def returns_as(self, g: RootState, seat: int, kind: int) -> int:
         """RB-4.2.1: a removed keep leaves the game."""
         return -1 if kind == KEEP else kind
+
+    def advanced_cards(self, g: RootState, seat: int, cards: Sequence[int]) -> Sequence[int] | None:
+        """RB-S-A1: birds before others."""
+        return prefer_birds(g, seat, cards)
 
     def building_hits(self, g: RootState, seat: int, hits: int) -> int:
         """RB-T-MM-FORTIFIED: a building takes two hits; a lone hit is lost."""

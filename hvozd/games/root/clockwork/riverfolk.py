@@ -14,6 +14,7 @@ from hvozd.games.root.clockwork.riverfolk_board import (
     RiverfolkRobotsBoard,
     add_payment,
     fill_market,
+    hire,
     leave_market,
     lose_payments,
     own,
@@ -26,7 +27,7 @@ from hvozd.games.root.events import Discarded
 from hvozd.games.root.factions.riverfolk_board import MERCENARIES, POSTS, RIVERBOATS, OwnPayment
 from hvozd.games.root.hand import to_discard
 from hvozd.games.root.hooks import BIRDSONG_START, RIVERS, Loss, faction
-from hvozd.games.root.pieces import add_warriors, may_place, present, set_rule
+from hvozd.games.root.pieces import add_warriors, may_place, present
 from hvozd.games.root.score import score
 from hvozd.games.root.state import KINDS, RootState
 
@@ -321,10 +322,3 @@ class RiverfolkRobots(Bot):
         board = own(g, seat)
         beside = self.cards_beside(g, seat)
         return RiverfolkRobotsView(board.order, *beside, board.market, board.payments, board.shield, board.sword, board.sold)
-
-
-def hire(g: RootState, lender: int, hirer: int) -> None:
-    """RB-9.2.3.III: from now on the hirer treats the lender's warriors as own."""
-    g.hirer, g.lender = hirer, lender
-    for clearing in MAP_CLEARINGS:
-        set_rule(g, clearing)

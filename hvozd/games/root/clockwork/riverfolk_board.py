@@ -9,7 +9,7 @@ from hvozd.games.root.components import MAP_CLEARINGS, faction_file
 from hvozd.games.root.factions.riverfolk_board import HAND_CARD, MERCENARIES, POSTS, RIVERBOATS, OwnPayment, ServiceBought
 from hvozd.games.root.hand import take_from_deck, take_openly
 from hvozd.games.root.hooks import RIVERS, faction
-from hvozd.games.root.pieces import count, present
+from hvozd.games.root.pieces import count, present, set_rule
 from hvozd.games.root.removal import return_warriors
 from hvozd.games.root.score import score
 from hvozd.games.root.state import RootState
@@ -156,18 +156,24 @@ def sellable(g: RootState, seat: int, buyer: int) -> list[int]:
     return wanted + ([MERCENARIES] if hires and not board.sold[MERCENARIES] else [])
 
 
-def sell(g: RootState, seat: int, buyer: int, service: int) -> None:
+def sell(g: RootState, seat: int, buyer: int, service: int, source: int) -> None:
     """RB-9.2.3, RB-T-RR-GREEDY: the price goes to Payments; greedy Riverfolk score once when the leader buys."""
     board, cost = own(g, seat), price(g, buyer)
     first = not any(board.sold)
     board.sold = (*board.sold[:service], board.sold[service] + 1, *board.sold[service + 1 :])
     g.log(ServiceBought, buyer, service, cost)
-    source = payer(g, seat, buyer)
     g.supply[source] -= cost
     add_payment(g, seat, source, cost)
     if first and bot(g, seat).has(g, seat, "greedy") and g.vp[buyer] == max(g.vp):
         begin(g, seat, "greedy", "RB-T-RR-GREEDY")
         score(g, seat, 1)
+
+
+def hire(g: RootState, lender: int, hirer: int) -> None:
+    """RB-9.2.3.III: from now on the hirer treats the lender's warriors as own."""
+    g.hirer, g.lender = hirer, lender
+    for clearing in MAP_CLEARINGS:
+        set_rule(g, clearing)
 
 
 class BuyMarketCard(Action):
@@ -178,7 +184,7 @@ class BuyMarketCard(Action):
 
     def do(self, g: RootState, seat: int) -> None:
         seller = robots(g)
-        sell(g, seller, seat, HAND_CARD)
+        sell(g, seller, seat, HAND_CARD, payer(g, seller, seat))
         leave_market(g, seller, self.card)
         g.log(MarketCardSold, seat, self.card)
         take_openly(g, seat, self.card)
@@ -190,7 +196,7 @@ class BuyMarketBoats(Action):
     form = "hire market riverboats"
 
     def do(self, g: RootState, seat: int) -> None:
-        sell(g, robots(g), seat, RIVERBOATS)
+        sell(g, robots(g), seat, RIVERBOATS, payer(g, robots(g), seat))
         g.links.append((seat, RIVERS))
 
 
@@ -200,7 +206,7 @@ class BuyMarketMercenaries(Action):
     form = "hire market mercenaries"
 
     def do(self, g: RootState, seat: int) -> None:
-        sell(g, robots(g), seat, MERCENARIES)
+        sell(g, robots(g), seat, MERCENARIES, payer(g, robots(g), seat))
 
 
 def card_sales(g: RootState, seat: int) -> Sequence[Action]:

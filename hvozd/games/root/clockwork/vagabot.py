@@ -27,6 +27,8 @@ from hvozd.games.root.clockwork.vagabot_items import (
     is_character,
     on_track,
     own,
+    pay,
+    ready,
     repair_items,
     take_damage,
     undamaged,
@@ -160,6 +162,15 @@ class Vagabot(Bot):
     words = {**Bot.words, "bot-character": CHARACTERS}
     options = (Option("vagabot", "character of the Vagabot, else it is drawn", CHARACTERS),)
     moves_need_rule = False
+    borrows_payment = True
+    hires = False
+
+    def can_pay_fee(self, g: RootState, seat: int) -> bool:
+        return bool(ready(g, seat))
+
+    def pay_fee(self, g: RootState, seat: int) -> None:
+        """RB-S-B3: he exhausts an item for every service."""
+        pay(g, seat, 1)
 
     def resolve(self, resolved: dict[str, Any], given: Mapping[str, tuple[str, ...]], named: bool) -> None:
         """RB-7.3.1: the character that is given."""

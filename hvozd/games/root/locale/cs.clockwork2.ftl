@@ -95,8 +95,13 @@ traits-involved = Zapojení
 traits-garrison = Posádka
 traits-ferocious = Zuřivost
 event-MarketFilled = { $seat }: na tržiště přichází { $cards }
-event-MarketCardSold = { $buyer }: z tržiště koupeno { $card }
+event-MarketCardSold = { $buyer }: od Říčního lidu koupeno { $card }
 event-PaymentsLost = { $seat }: z plateb odchází bojovníci ({ $owner }): { $warriors }
 action-BuyMarketCard = koupit z tržiště kartu { $card }
 action-BuyMarketBoats = najmout říční čluny Řízeného Říčního lidu
 action-BuyMarketMercenaries = najmout žoldáky Řízeného Říčního lidu
+
+## Services
+
+clockwork-services = základní karty služeb pro boty
+clockwork-advanced_services = základní i pokročilé karty služeb pro boty

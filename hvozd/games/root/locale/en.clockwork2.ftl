@@ -95,8 +95,13 @@ traits-involved = Involved
 traits-garrison = Garrison
 traits-ferocious = Ferocious
 event-MarketFilled = { $seat }: the Market gets { $cards }
-event-MarketCardSold = { $buyer } takes { $card } from the Market
+event-MarketCardSold = { $buyer } buys { $card } of the Riverfolk
 event-PaymentsLost = { $seat }: warriors leave the Payments: { $warriors } of { $owner }
 action-BuyMarketCard = buy { $card } from the Market
 action-BuyMarketBoats = hire riverboats of the Riverfolk Robots
 action-BuyMarketMercenaries = hire mercenaries of the Riverfolk Robots
+
+## Services
+
+clockwork-services = basic service cards for the bots
+clockwork-advanced_services = basic and advanced service cards for the bots

@@ -1,0 +1,155 @@
+"""RB-9.7: the service cards: when and what bots buy of the Riverfolk, whether a person or a bot plays them (section 15)."""
+
+from collections.abc import Callable, Sequence
+
+from hvozd.games.root.clockwork.core import begin, bot, suit
+from hvozd.games.root.clockwork.riverfolk_board import (
+    MarketCardSold,
+    RiverfolkRobotsBoard,
+    hire,
+    leave_market,
+    price,
+    sell,
+)
+from hvozd.games.root.clockwork.riverfolk_board import own as robots_board
+from hvozd.games.root.components import BIRD, CLEARINGS, ITEM, POINTS, SUIT
+from hvozd.games.root.factions.riverfolk_board import HAND_CARD, MERCENARIES, RiverfolkBoard, ServiceBought, own_payment
+from hvozd.games.root.factions.riverfolk_board import own as people_board
+from hvozd.games.root.factions.riverfolk_services import services_left
+from hvozd.games.root.hooks import ADVANCED_SERVICES, SERVICES
+from hvozd.games.root.knowledge import left_openly
+from hvozd.games.root.state import RootState
+
+FEW = 2
+"""RB-S-B3: with no more warriors than that a bot wants Mercenaries for its battle."""
+
+
+def shop(g: RootState) -> int:
+    """The seat of the Riverfolk, or -1 if no services are sold to bots."""
+    if not g.variants & (SERVICES | ADVANCED_SERVICES):
+        return -1
+    kinds = (RiverfolkBoard, RiverfolkRobotsBoard)
+    return next((seat for seat in range(g.seats) if isinstance(g.boards[seat], kinds)), -1)
+
+
+def advanced(g: RootState) -> bool:
+    """RB-S-A0: the advanced cards are in play."""
+    return bool(g.variants & ADVANCED_SERVICES)
+
+
+def by_robots(g: RootState, seller: int) -> bool:
+    return isinstance(g.boards[seller], RiverfolkRobotsBoard)
+
+
+def goods(g: RootState) -> Sequence[int]:
+    """The cards for sale: the Market, or the open hand of a person."""
+    seller = shop(g)
+    if seller < 0:
+        return ()
+    return robots_board(g, seller).market if by_robots(g, seller) else g.hands[seller]
+
+
+def may_buy(g: RootState, buyer: int, behind: bool = False) -> bool:
+    """RB-S-B1, RB-S-B3, AMB-52: never with fewer points than the Riverfolk (unless `behind`); a person sells the normal
+    number of services, a bot any; enough warriors in the paying supply."""
+    seller = shop(g)
+    if seller in (-1, buyer) or (g.vp[buyer] < g.vp[seller] and not behind):
+        return False
+    if not by_robots(g, seller) and services_left(g, seller, buyer) <= 0:
+        return False
+    paying = seller if bot(g, buyer).borrows_payment else buyer
+    return g.supply[paying] >= price(g, buyer) and bot(g, buyer).can_pay_fee(g, buyer)
+
+
+def buy(g: RootState, buyer: int, service: int, rule: str) -> None:
+    """RB-S-B1, RB-S-B3: the price goes to Payments; the Alliance and the Vagabot pay with warriors of the Riverfolk."""
+    begin(g, buyer, "service", rule)
+    seller, cost, own = shop(g), price(g, buyer), bot(g, buyer)
+    own.pay_fee(g, buyer)
+    if by_robots(g, seller):
+        sell(g, seller, buyer, service, seller if own.borrows_payment else buyer)
+        return
+    board = people_board(g, seller)
+    board.sold[service] += 1
+    g.log(ServiceBought, buyer, service, cost)
+    if own.borrows_payment:
+        own_payment(g, seller, cost)
+    else:
+        g.supply[buyer] -= cost
+        board.payments[buyer] += cost
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------------
+
+
+def buy_one_of(g: RootState, buyer: int, cards: Sequence[int], rule: str, behind: bool = False) -> int:
+    """Buy one of these cards of the Riverfolk, drawn at random; -1 if that is not possible."""
+    if not cards or not may_buy(g, buyer, behind):
+        return -1
+    card = cards[g.random(len(cards))] if len(cards) > 1 else cards[0]
+    seller = shop(g)
+    buy(g, buyer, HAND_CARD, rule)
+    if by_robots(g, seller):
+        leave_market(g, seller, card)
+    else:
+        g.hands[seller].remove(card)
+        left_openly(g, seller, card)
+    g.log(MarketCardSold, buyer, card)
+    return card
+
+
+def craftable(g: RootState, cards: Sequence[int]) -> list[int]:
+    return [card for card in cards if ITEM[card] >= 0 and g.items[ITEM[card]]]
+
+
+def most_valuable(cards: Sequence[int]) -> list[int]:
+    """RB-S-B2: those with the most printed points."""
+    best = max((POINTS[card] for card in cards), default=0)
+    return [card for card in cards if POINTS[card] == best]
+
+
+def buy_to_craft(g: RootState, buyer: int) -> int:
+    """RB-S-B2, RB-S-B3: a card whose item is in the supply, in place of one that could not be crafted; -1 for none."""
+    own = bot(g, buyer)
+    cards = [card for card in goods(g) if own.buys_birds or SUIT[card] != BIRD]
+    wanted = own.advanced_cards(g, buyer, cards) if advanced(g) else None
+    if wanted is not None:
+        return buy_one_of(g, buyer, wanted, own.service_rule)
+    return buy_one_of(g, buyer, most_valuable(craftable(g, cards)), "RB-S-B2")
+
+
+def prefer_birds(g: RootState, seat: int, cards: Sequence[int]) -> Sequence[int] | None:
+    """RB-S-A1, RB-S-A3: a bird among several cards to craft; with none to craft and no bird order, any bird."""
+    fitting = craftable(g, cards)
+    birds = [card for card in fitting or cards if SUIT[card] == BIRD]
+    if fitting:
+        return most_valuable(birds) if birds else None
+    return birds if suit(g, seat) != BIRD else ()
+
+
+# -- mercenaries ------------------------------------------------------------------------------------------------------------
+
+
+def hire_for_battle(g: RootState, seat: int, clearing: int, defender: int) -> None:
+    """RB-S-B3: with two warriors or fewer beside warriors of the Riverfolk, and not against them."""
+    seller = shop(g)
+    if seller in (-1, seat, defender) or g.hirer >= 0 or not bot(g, seat).hires or not may_buy(g, seat):
+        return
+    beside = g.warriors[seller * CLEARINGS + clearing]
+    if beside and g.warriors[seat * CLEARINGS + clearing] <= FEW:
+        buy(g, seat, MERCENARIES, "RB-S-B3")
+        hire(g, seller, seat)
+
+
+def hire_to_build(g: RootState, seat: int, sites: Callable[[], list[int]]) -> list[int]:
+    """RB-S-B3: with no site for a building, Mercenaries are hired if they make one legal."""
+    found = sites()
+    if found or g.hirer >= 0 or shop(g) in (-1, seat) or not bot(g, seat).hires or not may_buy(g, seat):
+        return found
+    hire(g, shop(g), seat)
+    found = sites()
+    if found:
+        buy(g, seat, MERCENARIES, "RB-S-B3")
+    else:
+        hire(g, -1, -1)
+    return found
