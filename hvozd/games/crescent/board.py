@@ -37,7 +37,7 @@ def board(view: CrescentView, texts: Texts) -> str:
         tag("rect", x=x, y=y, width=width, height=height, rx=18, fill="var(--cm-paper)", id="paper"),
         tag("g", *(hex_drawing(each, texts) for each in view.hexes), *map(ghost, ghosts(view)), id="land"),
         tag("g", *rivers(view), id="rivers", pointer_events="none"),
-        tag("g", *(pieces(each, texts) for each in view.hexes), id="pieces"),
+        tag("g", *(pieces(each, texts) for each in view.hexes), id="pieces", pointer_events="none"),
         tag("g", *heading(view, texts), id="heading", transform=at(x, y)),
         tag("g", *markets(view, texts), id="markets", transform=at(x + (width - 6 * PLATE) / 2, high + 6)),
     )
@@ -147,7 +147,7 @@ def near(a: Point, b: Point) -> bool:
 
 
 def pieces(each: HexView, texts: Texts) -> str:
-    """Who controls a hex, what stands there, whose units, whose influence. All of it is picked as the hex."""
+    """Who controls a hex, what stands there, whose units, whose influence. A click on any of it falls through to the hex."""
     drawn = []
     if each.control:
         rim = tag("polygon", points=hexagon(SIZE - 14), class_="cm-n", stroke="currentColor", stroke_width=5, opacity=0.85)
@@ -167,14 +167,7 @@ def pieces(each: HexView, texts: Texts) -> str:
     if each.challenge:
         drawn.append(tag("g", use("clash", 46, -34), id=f"clash-{each.name}"))
     drawn.append(tag("g", label(texts.get(f"short-{each.name}"), 0, 54, 14, class_="name"), id=f"name-{each.name}"))
-    return tag(
-        "g",
-        *drawn,
-        id=f"on-{each.name}",
-        transform=at(*middle(each.q, each.r)),
-        data_pick=f"hex:{each.name}",
-        data_tip=told(each, texts),
-    )
+    return tag("g", *drawn, id=f"on-{each.name}", transform=at(*middle(each.q, each.r)))
 
 
 def units(each: HexView) -> list[str]:
