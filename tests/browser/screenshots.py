@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.driver import Player, browser, server
 
@@ -11,11 +11,15 @@ TABLES = {"root": 0, "crescent": 0, "defenders": 0, "harrow": 0}
 CLICKS = 45
 
 
+def shot(page: Page, path: Path) -> None:
+    page.screenshot(path=path, type="jpeg", quality=82)
+
+
 def take(opened: Browser, address: str, folder: Path) -> None:
     page = opened.new_page(viewport={"width": 1400, "height": 900})
     page.goto(f"{address}/?lang=en")
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=folder / "lobby.png")
+    shot(page, folder / "lobby.jpg")
     for game, preset in TABLES.items():
         for name, width, height, lang, scheme in (
             ("", 1400, 900, "en", "light"),
@@ -28,11 +32,11 @@ def take(opened: Browser, address: str, folder: Path) -> None:
             player.open(address, game, preset, lang)
             player.play(CLICKS)
             page.wait_for_timeout(600)
-            page.screenshot(path=folder / f"{game}{name}.png")
+            shot(page, folder / f"{game}{name}.jpg")
             if game == "root" and not name:
                 page.goto(page.url.split("?")[0] + "/replay?at=20")
                 page.wait_for_timeout(300)
-                page.screenshot(path=folder / "replay.png")
+                shot(page, folder / "replay.jpg")
             context.close()
 
 
