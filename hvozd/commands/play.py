@@ -60,9 +60,10 @@ def _new(args: argparse.Namespace) -> "Session":
 
     game = find_game(args.game)
     names = [name.strip() for name in args.seats.split(",")] if args.seats else []
+    names, given = game.sit(names, read_options(args.option))
     _check_names(names)
     number = secrets.randbelow(1 << 32) if args.seed is None else args.seed
-    options = game.resolve(seated(game, read_options(args.option), len(names)), number)
+    options = game.resolve(seated(game, given, len(names)), number)
     state, record = start(game, options, number, names)
     if names and len(names) != state.seats:
         raise OptionError(f"{len(names)} seats are named but this game has {state.seats}; name {state.seats}.")

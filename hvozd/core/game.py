@@ -81,6 +81,10 @@ class Game(ABC):
     def seat_names(self, g: Any) -> tuple[str, ...]:
         """The rulebook's name of each seat: a faction, a character."""
 
+    def sit(self, names: list[str], options: dict[str, str]) -> tuple[list[str], dict[str, str]]:
+        """Read the names of who sits where: a game may know seats that need no agent, and put them into the options."""
+        return names, options
+
     def scores(self, g: Any) -> tuple[int, ...]:
         """The public scores, where the game has them."""
         return (0,) * int(g.seats)

@@ -375,3 +375,21 @@ def test_without_a_journal_the_same_game_is_played() -> None:
     advance(quiet)
     assert quiet.journal is None and quiet.result == loud.result is not None
     assert quiet.data() == loud.data()
+
+
+@pytest.mark.rule("RB-3.2")
+def test_a_bot_is_seated_by_name_and_the_others_draw_a_faction() -> None:
+    names, options = ROOT.sit(["me", "clockwork:marquise", "clockwork:vagabond"], {"map": "lake"})
+    assert names == ["me", "random", "random"]
+    assert options == {"map": "lake", "factions": f"any,{MARQUISE},{VAGABOT}"}
+    drawn = [ROOT.resolve(options, seed)["factions"] for seed in range(30)]
+    assert all(mix[1:] == [MARQUISE, VAGABOT] for mix in drawn)
+    assert len({mix[0] for mix in drawn}) > 3 and "marquise" not in {mix[0] for mix in drawn}
+    assert ROOT.sit(["me", "random"], {}) == (["me", "random"], {})
+    for wrong in (["me", "clockwork:beavers"], ["clockwork:eyrie", "clockwork:eyrie"]):
+        with pytest.raises(OptionError, match=r"R[B]?-"):
+            ROOT.resolve(ROOT.sit(wrong, {})[1], 1)
+    with pytest.raises(OptionError, match=r"RB-3\.2"):
+        ROOT.sit(["me", "clockwork:eyrie"], {"factions": "marquise,eyrie"})
+    with pytest.raises(OptionError, match=r"R-A\.2"):
+        ROOT.resolve({"factions": ",".join([EYRIE] + ["any"] * 6)}, 1)

@@ -10,7 +10,7 @@ from hvozd.core.game import classes
 from hvozd.games.root import hooks, cards, factions, clockwork, maps, setup, view  # isort: skip  # in the order they need
 from hvozd.games.root.components import CARD_IDS, DECKS, ITEMS, MAP_NAMES, MAPS, SUITS
 from hvozd.games.root.hooks import DIFFICULTIES, FACTIONS, FERRY, VARIANTS, faction
-from hvozd.games.root.options import NONE, resolve
+from hvozd.games.root.options import ANY, NONE, resolve, seat_bots
 from hvozd.games.root.state import KINDS, Board, RootState
 
 __all__ = ["Root", "cards", "clockwork", "factions", "hooks", "maps"]
@@ -32,7 +32,7 @@ class Root(Game):
     state = RootState
     options = (
         Option("seats", "number of players", ("2", "3", "4", "5", "6")),
-        Option("factions", "factions in seating order, the first begins", tuple(f.name for f in FACTIONS), many=True),
+        Option("factions", "factions in seating order, the first begins", (*(f.name for f in FACTIONS), ANY), many=True),
         Option("draft", "how factions are drawn if none are named: any mix, or one of enough reach", ("any", "reach")),
         Option("bots", "how many of the factions drawn are automatic, if none are named", (*"0123456", "any")),
         Option("map", "the map", MAP_NAMES),
@@ -46,6 +46,9 @@ class Root(Game):
 
     def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
         return resolve(self.options, options, seed)
+
+    def sit(self, names: list[str], options: dict[str, str]) -> tuple[list[str], dict[str, str]]:
+        return seat_bots(names, options)
 
     def new(self, options: Mapping[str, Any], seed: int) -> RootState:
         names = [one.name for one in FACTIONS]

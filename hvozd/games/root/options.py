@@ -8,6 +8,8 @@ from hvozd.games.root.components import DECKS, GAME, MAP_NAMES
 from hvozd.games.root.hooks import DIFFICULTIES, FACTIONS, VARIANTS, Faction, find_faction
 
 SEATS = (2, 3, 4, 5, 6)
+TRIES = 500
+"""So many mixes are drawn before none is taken to be possible."""
 RULES = {
     "seats": "R-5.1.1",
     "factions": "R-5.1.1",
@@ -20,7 +22,8 @@ RULES = {
     "clockwork": "RB-C.1",
 }
 """The rule that each option rests on, for the sentence of a refusal."""
-NONE = "none"
+NONE, ANY = "none", "any"
+CLOCKWORK = "clockwork:"
 
 
 def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dict[str, Any]:
@@ -35,6 +38,8 @@ def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dic
     seats = int(read["seats"][0]) if "seats" in read else None
     bots = read.get("bots", ("0",))[0]
     chosen = draft(seats, rng, read.get("draft") == ("reach",), bots) if factions is None else check_mix(factions, seats)
+    if ANY in chosen:
+        chosen = fill_in(chosen, rng)
     resolved: dict[str, Any] = {
         "factions": chosen,
         "map": read["map"][0] if "map" in read else rng.pick(MAP_NAMES),
@@ -42,7 +47,7 @@ def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dic
     }
     resolve_bots(resolved, read, rng)
     for one in FACTIONS:
-        one.resolve(resolved, read, "factions" in given)
+        one.resolve(resolved, read, ANY not in read.get("factions", (ANY,)))
     return resolved
 
 
@@ -64,7 +69,7 @@ def draft(seats: int | None, rng: Rng, within_reach: bool, bots: str = "0") -> l
         raise OptionError(f"{bots} bots are too many for {count} seats (RB-3.2).")
     if bots == "any":
         replaced = 1 + rng.below(replaced)
-    while True:
+    for _ in range(TRIES):
         rng.shuffle(names)
         mix = names[: count - replaced]
         if replaced:
@@ -73,22 +78,41 @@ def draft(seats: int | None, rng: Rng, within_reach: bool, bots: str = "0") -> l
             rng.shuffle(mix)
         if impossible(mix) is None and not (within_reach and low_reach(mix)):
             return mix
+    raise OptionError(f"No mix of {count} factions was found that can play together so (R-5.1.1, R-A.2); name the factions.")
 
 
-def impossible(factions: Sequence[str]) -> str | None:
-    """Why a mix of factions cannot be played at all, or None."""
+def fill_in(factions: list[str], rng: Rng) -> list[str]:
+    """R-5.1.1: seats for which any faction of people was named are drawn."""
+    names = [one.name for one in FACTIONS if not one.automatic and one.name not in factions]
+    for _ in range(TRIES):
+        rng.shuffle(names)
+        drawn = iter(names)
+        mix = [next(drawn) if name == ANY else name for name in factions]
+        if impossible(mix) is None:
+            return mix
+    raise OptionError("No other factions can play together with those named (R-5.1.1); name them all.")
+
+
+def clash(factions: Sequence[str]) -> str | None:
+    """Why these factions cannot sit at one table, whoever else joins them, or None."""
     if len(set(factions)) < len(factions):
         return "Every player has another faction (R-5.1.1); a faction is named twice."
     pieces = [find_faction(name).stands_for or name for name in factions]
     if len(set(pieces)) < len(pieces):
         return "A bot replaces the faction whose pieces it uses (RB-3.2); the two cannot play together."
+    return None
+
+
+def impossible(factions: Sequence[str]) -> str | None:
+    """Why a mix of factions cannot be played at all, or None; seats that draw any faction are not looked at."""
+    named = [name for name in factions if name != ANY]
     if len(factions) < 2:
         return "A game of Root needs at least 2 factions (R-5.1.3, R-A.2)."
     if len(factions) > max(SEATS):
         return f"A game of Root has at most {max(SEATS)} players (R-A.2)."
-    if not any(find_faction(name).file.warriors for name in factions):
+    if len(named) == len(factions) and not any(find_faction(name).file.warriors for name in factions):
         return "Somebody has to hold the woodland: factions without warriors cannot play alone (R-A.2)."
-    return None
+    return clash(named)
 
 
 def check_mix(factions: list[str], seats: int | None) -> list[str]:
@@ -132,6 +156,26 @@ def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], 
     foreign = [trait for trait in read.get("traits", ()) if trait != NONE and trait not in owned]
     if foreign and "factions" in read:
         raise OptionError(f"No bot in this game has the trait {foreign[0]} (RB-3.3.2).")
+
+
+def seat_bots(names: list[str], options: dict[str, str]) -> tuple[list[str], dict[str, str]]:
+    """RB-3.2: `clockwork:marquise` among the names of the seats puts that bot there; the others draw a faction."""
+    if not any(name.startswith(CLOCKWORK) for name in names):
+        return names, options
+    if "factions" in options:
+        raise OptionError("Name bots either among the seats or among the factions (RB-3.2).")
+    seats = [find_bot(name.removeprefix(CLOCKWORK)) if name.startswith(CLOCKWORK) else ANY for name in names]
+    players = ["random" if name.startswith(CLOCKWORK) else name for name in names]
+    return players, {**options, "factions": ",".join(seats)}
+
+
+def find_bot(name: str) -> str:
+    """A bot by its own name or by that of the faction it stands for."""
+    bots = {one.name: one for one in FACTIONS if one.automatic}
+    found = [bot for bot, one in bots.items() if name in (bot, one.stands_for.rstrip("2"))]
+    if not found:
+        raise OptionError(f"There is no bot '{name}' (RB-3.2); there are {', '.join(bots)}.")
+    return found[0]
 
 
 def difficulties(read: Mapping[str, tuple[str, ...]], bots: int, rng: Rng) -> list[str]:

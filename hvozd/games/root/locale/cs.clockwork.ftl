@@ -10,6 +10,7 @@ seat-automated_alliance = Automatizovaná Aliance
 faction-automated_alliance = Automatizovaná Aliance
 seat-vagabot = Tulákobot
 faction-vagabot = Tulákobot
+faction-any = libovolná frakce pro hráče
 option-bots = kolik z losovaných frakcí je automatizovaných, nejsou-li frakce dány
 bots-any = libovolný počet
 option-difficulty = obtížnost botů: jedna pro všechny, nebo každému jeho

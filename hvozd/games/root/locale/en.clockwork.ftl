@@ -10,6 +10,7 @@ seat-automated_alliance = Automated Alliance
 faction-automated_alliance = Automated Alliance
 seat-vagabot = Vagabot
 faction-vagabot = Vagabot
+faction-any = any faction of people
 option-bots = how many of the factions drawn are automated, if none are named
 bots-any = any number
 option-difficulty = difficulty of the bots: one for all, or one for each
