@@ -14,10 +14,12 @@ from typing import Any
 import msgspec
 
 from hvozd.agents import Agent, Place, find_agent
+from hvozd.agents.evaluate import evaluation_of
 from hvozd.core import Game, Rng, State, find_game
 from hvozd.core.errors import InvariantBroken
 from hvozd.core.flow import advance, play
 from hvozd.core.rng import mix
+from hvozd.evaluation import Together
 from hvozd.sim import sentence
 
 
@@ -58,6 +60,8 @@ class Outcome(msgspec.Struct):
     block: int
     rotation: int
     entries: list[Entry]
+    together: bool = False
+    """All seats win or lose together, so that there are no even chances."""
     decisions: int = 0
     reason: str = ""
     fault: str = ""
@@ -99,7 +103,7 @@ def contest(plan: Plan, block: int, rotation: int) -> Outcome:
     rng = Rng(seed).fork(rotation + 1)
     agents = [find_agent(name)(rng.fork(seat)) for seat, name in enumerate(row)]
     entries = [Entry(agent, seat, name) for seat, (agent, name) in enumerate(zip(row, game.seat_names(g)))]
-    outcome = Outcome(block, rotation, entries)
+    outcome = Outcome(block, rotation, entries, isinstance(evaluation_of(game), Together))
     try:
         _play(game, g, agents, entries)
     except Exception as error:

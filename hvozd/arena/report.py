@@ -18,14 +18,17 @@ td:first-child, th:first-child { text-align: left } tr.whole { font-weight: 600 
 def bar(cell: Cell) -> str:
     """One share of wins as a picture, with a text for who does not see it."""
     low, high = (WIDTH * bound for bound in cell.interval)
-    even, middle = WIDTH * cell.fair, HEIGHT / 2
-    told = f"{cell.share:.0%}, 95 % interval {cell.interval[0]:.0%} to {cell.interval[1]:.0%}, even chances {cell.fair:.0%}"
+    middle = HEIGHT / 2
+    told = f"{cell.share:.0%}, 95 % interval {cell.interval[0]:.0%} to {cell.interval[1]:.0%}"
+    mark = ""
+    if cell.fair is not None:
+        told += f", even chances {cell.fair:.0%}"
+        mark = f'<line class="even" x1="{WIDTH * cell.fair:.1f}" x2="{WIDTH * cell.fair:.1f}" y1="0" y2="{HEIGHT}"/>'
     return (
         f'<svg width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{told}"><title>{told}</title>'
         f'<rect class="back" width="{WIDTH}" height="{HEIGHT}"/>'
         f'<rect class="bar" width="{WIDTH * cell.share:.1f}" height="{HEIGHT}"/>'
-        f'<line class="range" x1="{low:.1f}" x2="{high:.1f}" y1="{middle}" y2="{middle}"/>'
-        f'<line class="even" x1="{even:.1f}" x2="{even:.1f}" y1="0" y2="{HEIGHT}"/></svg>'
+        f'<line class="range" x1="{low:.1f}" x2="{high:.1f}" y1="{middle}" y2="{middle}"/>{mark}</svg>'
     )
 
 

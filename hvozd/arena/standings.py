@@ -33,18 +33,18 @@ class Cell(msgspec.Struct):
     games: int = 0
     won: int = 0
     score: int = 0
-    even: float = 0.0
-    """How many would be won if all seats were alike."""
+    even: float | None = 0.0
+    """How many would be won if all seats were alike; None where all win or lose together."""
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     failures: int = 0
 
-    def add(self, entry: Entry, seats: int) -> None:
+    def add(self, entry: Entry, chance: float | None) -> None:
         self.games += 1
         self.won += entry.won
         self.score += entry.score
-        self.even += 1 / seats
+        self.even = None if chance is None or self.even is None else self.even + chance
         self.decisions += entry.decisions
         self.seconds += entry.seconds
         self.longest = max(self.longest, entry.longest)
@@ -59,14 +59,16 @@ class Cell(msgspec.Struct):
         return wilson(self.won, self.games)
 
     @property
-    def fair(self) -> float:
+    def fair(self) -> float | None:
         """The share of wins if all seats were alike."""
-        return self.even / self.games if self.games else 0.0
+        return None if self.even is None or not self.games else self.even / self.games
 
     @property
     def verdict(self) -> str:
         """Whether the interval lies beyond even chances."""
         low, high = self.interval
+        if self.fair is None:
+            return ""
         return "above" if low > self.fair else "below" if high < self.fair else ""
 
 
@@ -87,11 +89,11 @@ class Standings(msgspec.Struct):
         if outcome.fault:
             self.faults.append(f"block {outcome.block}, rotation {outcome.rotation}: {outcome.fault}")
             return
+        chance = None if outcome.together else 1 / len(outcome.entries)
         for entry in outcome.entries:
-            seats = len(outcome.entries)
-            self.agents.setdefault(entry.agent, Cell()).add(entry, seats)
-            self.by_name.setdefault(entry.agent, {}).setdefault(entry.name, Cell()).add(entry, seats)
-            self.by_seat.setdefault(entry.agent, {}).setdefault(str(entry.seat + 1), Cell()).add(entry, seats)
+            self.agents.setdefault(entry.agent, Cell()).add(entry, chance)
+            self.by_name.setdefault(entry.agent, {}).setdefault(entry.name, Cell()).add(entry, chance)
+            self.by_seat.setdefault(entry.agent, {}).setdefault(str(entry.seat + 1), Cell()).add(entry, chance)
 
     def rows(self) -> Iterable[tuple[str, str, Cell]]:
         """(agent, faction or seat, cell), every agent as a whole first."""

@@ -71,7 +71,8 @@ def _print(plan: "Plan", standings: "Standings", out: Any) -> None:
         column.justify = "right"
     for agent, part, cell in standings.rows():
         low, high = cell.interval
-        shares = (f"{cell.share:.0%}", f"{low:.0%} – {high:.0%}", f"{cell.fair:.0%}", cell.verdict)
+        even = "" if cell.fair is None else f"{cell.fair:.0%}"
+        shares = (f"{cell.share:.0%}", f"{low:.0%} – {high:.0%}", even, cell.verdict)
         pace = f"{1000 * cell.seconds / max(1, cell.decisions):.0f}"
         table.add_row(
             "" if part else agent,

@@ -90,6 +90,16 @@ def test_an_interval_tells_above_from_below() -> None:
     assert standings.agents["bad"].verdict == "below"
 
 
+def test_where_all_win_together_there_are_no_even_chances() -> None:
+    standings = Standings()
+    for outcome in play_all(Plan("defenders", ("random",), 2, 1, {"seats": "2"})):
+        assert len({entry.won for entry in outcome.entries}) == 1
+        standings.add(outcome)
+    whole = standings.agents["random"]
+    assert whole.games == 4 and whole.fair is None and whole.verdict == ""
+    assert "even chances" not in page(Plan("defenders", ("random",), 2), standings, "").split("<table>")[1]
+
+
 def test_the_page_shows_bars_and_escapes_names() -> None:
     standings = Standings()
     standings.add(Outcome(0, 0, [Entry("<b>", 0, "x", won=True, score=3), Entry("other", 1, "y")]))
