@@ -1,0 +1,238 @@
+"""Section 15: what bots buy of the Riverfolk."""
+
+import pytest
+
+from hvozd.games.root.battle import StartBattle
+from hvozd.games.root.clockwork.actions import BotBattle, CraftOrder
+from hvozd.games.root.clockwork.corvids import BuyFavor
+from hvozd.games.root.clockwork.duchy import BotBuild, BuyAmbush
+from hvozd.games.root.clockwork.eyrie import BuildRoost
+from hvozd.games.root.clockwork.lizards import BuySouls, CraftSoul
+from hvozd.games.root.clockwork.marquise import BuildOrdered
+from hvozd.games.root.clockwork.services import price
+from hvozd.games.root.clockwork.vagabot_items import USED
+from hvozd.games.root.hooks import VARIANTS
+from tests.clockwork.second import named, pile, slots
+from tests.root.table import F1, F2, R1, R3, Table
+
+RR = "riverfolk_robots"
+MM, EE, AA, VB = "mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot"
+LL, DD, CC = "logical_lizards", "drillbit_duchy", "cogwheel_corvids"
+
+
+def table(bot: str, *market: str, order: str = "", variant: str = "services", seller: str = RR) -> Table:
+    t = Table(bot, seller, "eyrie" if bot != EE else "marquise")
+    t.g.variants |= VARIANTS[variant]
+    if seller == RR:
+        t.board(RR).market = pile(t, *market)
+    else:
+        t.hand(seller, *market)
+    if order:
+        (t.board(bot).order,) = t.take_cards([order])
+    return t
+
+
+def craft(t: Table, bot: str) -> None:
+    t.run(CraftOrder(t.seat(bot), "RB-1.1.1"), turn=bot)
+
+
+def paid(t: Table, name: str, seller: str = RR) -> int:
+    return t.board(seller).payments[t.seat(name)]
+
+
+def order(t: Table, bot: str) -> str:
+    return named([t.board(bot).order])[0]
+
+
+@pytest.mark.rule("RB-9.7", "RB-S-B1", "RB-S-B2")
+def test_a_bot_that_cannot_craft_buys_the_most_valuable_item() -> None:
+    t = table(MM, "mouse_favor", "fox_travel_gear", "fox_anvil", "fox_root_tea", order="fox_favor")
+    craft(t, MM)
+    assert order(t, MM) in ("fox_anvil", "fox_root_tea")
+    assert t.points(MM) == 1
+    assert paid(t, MM) == 2
+    assert t.discard_pile() == ["fox_favor"]
+    assert len(t.board(RR).market) == 3
+
+
+@pytest.mark.rule("RB-S-B1", "RB-9.7")
+def test_no_purchase_without_the_cards_behind_the_riverfolk_or_without_warriors() -> None:
+    off = table(MM, "fox_anvil", order="fox_favor")
+    off.g.variants = 0
+    behind = table(MM, "fox_anvil", order="fox_favor")
+    behind.score(RR, 1)
+    poor = table(MM, "fox_anvil", order="fox_favor")
+    poor.put(MM, "warriors", F1, 24)
+    for t in (off, behind, poor):
+        craft(t, MM)
+        assert order(t, MM) == "fox_favor"
+        assert paid(t, MM) == 0
+
+
+@pytest.mark.rule("RB-S-B1", "RB-9.2.3")
+@pytest.mark.parametrize(("points", "warriors"), [(0, 2), (9, 2), (10, 3), (19, 3), (20, 4)])
+def test_prices_by_points(points: int, warriors: int) -> None:
+    t = table(MM)
+    t.score(MM, points)
+    assert price(t.g, t.seat(MM)) == warriors
+
+
+@pytest.mark.rule("RB-S-B1")
+def test_a_person_sells_the_normal_number_of_services() -> None:
+    t = table(MM, "fox_anvil", "fox_root_tea", order="fox_favor", seller="riverfolk")
+    craft(t, MM)
+    assert t.points(MM) == 1
+    assert paid(t, MM, "riverfolk") == 2
+    assert len(t.cards("riverfolk")) == 1
+    t.board(MM).order, spent = t.take_cards(["mouse_favor"])[0], t.board(MM).order
+    t.g.discard.append(spent)
+    craft(t, MM)
+    assert order(t, MM) == "mouse_favor"
+
+
+@pytest.mark.rule("RB-S-B3")
+def test_the_alliance_and_the_vagabot_pay_with_riverfolk_warriors() -> None:
+    for bot in (AA, VB):
+        t = table(bot, "fox_anvil", order="fox_favor")
+        if bot == VB:
+            t.board(VB).items = (0,)
+            t.census = t.game.census(t.g)
+        craft(t, bot)
+        assert paid(t, RR) == 2
+        assert paid(t, bot) == 0
+        assert t.points(bot) == 1
+
+
+@pytest.mark.rule("RB-S-B3")
+def test_the_vagabot_exhausts_an_item_or_cannot_buy() -> None:
+    t = table(VB, "fox_anvil", order="fox_favor")
+    craft(t, VB)
+    assert order(t, VB) == "fox_favor"
+    t.board(VB).items = (0,)
+    t.census = t.game.census(t.g)
+    craft(t, VB)
+    assert order(t, VB) == "fox_anvil"
+    assert [item for item in t.board(VB).items if item & USED] == [USED]
+
+
+@pytest.mark.rule("RB-S-B3", "RB-S-B2")
+def test_lizards_buy_no_bird() -> None:
+    t = table(LL, "bird_birdy_bindle", "fox_root_tea")
+    t.top("brutal_tactics")
+    t.run(CraftSoul(t.seat(LL)), turn=LL)
+    assert named(t.board(LL).souls) == ["brutal_tactics", "fox_root_tea"]
+    assert t.items(LL) == ["tea"]
+
+
+@pytest.mark.rule("RB-S-B3")
+@pytest.mark.parametrize(("own", "hired"), [(2, True), (3, False)])
+def test_mercenaries_for_a_battle_with_few_warriors(own: int, hired: bool) -> None:
+    t = table(MM)
+    t.put(MM, "warriors", F1, own)
+    t.put(RR, "warriors", F1, 1)
+    t.put("eyrie", "warriors", F1, 5)
+    t.dice(3, 0)
+    t.run(BotBattle(t.seat(MM), "RB-4.5.1", F1), turn=MM)
+    assert (paid(t, MM) > 0) is hired
+    assert t.warriors("eyrie", F1) == 2
+
+
+@pytest.mark.rule("RB-S-B3")
+def test_no_mercenaries_against_their_owner() -> None:
+    t = table(MM)
+    t.put(MM, "warriors", F1, 2)
+    t.put(RR, "warriors", F1, 3)
+    t.dice(0, 0)
+    t.run(BotBattle(t.seat(MM), "RB-4.5.1", F1), turn=MM)
+    assert paid(t, MM) == 0
+
+
+@pytest.mark.rule("RB-S-B3")
+@pytest.mark.parametrize(("bot", "step"), [(MM, BuildOrdered), (EE, BuildRoost), (DD, BotBuild)])
+def test_mercenaries_for_a_building(bot: str, step: type) -> None:
+    t = table(bot, order="fox_favor")
+    t.put(bot, "warriors", F2, 1)
+    t.put("marquise" if bot == EE else "eyrie", "warriors", F2, 2)
+    t.put(RR, "warriors", F2, 2)
+    slots(t, c6=1)
+    t.run(step(t.seat(bot)), turn=bot)
+    assert paid(t, bot) == 2
+    assert t.g.hirer == t.seat(bot)
+    assert t.g.open_slots[F2] == 0
+    t.faction(RR).turn_ends(t.g, t.seat(RR), t.seat(bot))
+    assert t.g.hirer == -1
+
+
+@pytest.mark.rule("RB-S-A0", "RB-S-A1", "RB-S-A3")
+@pytest.mark.parametrize("bot", [MM, AA])
+def test_birds_first(bot: str) -> None:
+    t = table(bot, "fox_anvil", "bird_birdy_bindle", "royal_claim", order="fox_favor", variant="advanced_services")
+    craft(t, bot)
+    assert order(t, bot) == "bird_birdy_bindle"
+    t = table(bot, "mouse_favor", "royal_claim", order="fox_favor", variant="advanced_services")
+    craft(t, bot)
+    assert order(t, bot) == "royal_claim"
+    assert t.points(bot) == 0
+    t = table(bot, "mouse_favor", "royal_claim", order="sappers", variant="advanced_services")
+    craft(t, bot)
+    assert order(t, bot) == "sappers"
+
+
+@pytest.mark.rule("RB-S-A2")
+def test_the_eyrie_want_a_suit_that_the_decree_lacks() -> None:
+    t = table(EE, "fox_anvil", "royal_claim", "rabbit_favor", order="fox_favor", variant="advanced_services")
+    board = t.board(EE)
+    board.decree = (pile(t, "fox_root_tea"), pile(t, "mouse_favor"), (), ())
+    craft(t, EE)
+    assert order(t, EE) == "rabbit_favor"
+
+
+@pytest.mark.rule("RB-S-A5")
+def test_lizards_buy_souls_even_behind() -> None:
+    t = table(LL, "royal_claim", "fox_anvil", "mouse_favor", "fox_favor", variant="advanced_services")
+    t.score(RR, 9)
+    t.board(LL).souls = pile(t, "fox_root_tea", "sappers", "rabbit_favor")
+    t.run(BuySouls(t.seat(LL)), turn=LL)
+    assert len(t.board(LL).souls) == 5
+    assert "royal_claim" in named(t.board(RR).market)
+    assert paid(t, LL) == 4
+
+
+@pytest.mark.rule("RB-S-A6")
+def test_corvids_buy_a_favor() -> None:
+    t = table(CC, "fox_anvil", "rabbit_favor", variant="advanced_services")
+    t.put("eyrie", "warriors", R1, 3)
+    t.put("eyrie", "roost", R3)
+    t.put("eyrie", "warriors", F1)
+    t.run(BuyFavor(t.seat(CC)), turn=CC)
+    assert t.warriors("eyrie", R1) == 0
+    assert t.warriors("eyrie", F1) == 1
+    assert t.points(CC) == 1
+    assert t.discard_pile() == ["rabbit_favor"]
+
+
+@pytest.mark.rule("RB-S-A7")
+def test_the_duchy_keeps_an_ambush_and_plays_it() -> None:
+    t = table(DD, "bird_ambush", "fox_anvil", variant="advanced_services")
+    t.run(BuyAmbush(t.seat(DD)), turn=DD)
+    assert t.cards(DD) == ["bird_ambush"]
+    t.hand(DD, "fox_ambush")
+    t.put(DD, "warriors", F1)
+    t.put("eyrie", "warriors", F1, 4)
+    t.dice(0, 0)
+    t.run(StartBattle(F1, t.seat("eyrie"), t.seat(DD)), turn="eyrie")
+    assert t.cards(DD) == ["bird_ambush"]
+    assert t.warriors("eyrie", F1) == 2
+
+
+@pytest.mark.rule("RB-S-A7")
+def test_the_ambush_of_the_duchy_can_be_foiled() -> None:
+    t = table(DD, variant="advanced_services")
+    t.hand(DD, "bird_ambush")
+    t.hand("eyrie", "fox_ambush")
+    t.put(DD, "warriors", F1)
+    t.put("eyrie", "warriors", F1, 4)
+    t.run(StartBattle(F1, t.seat("eyrie"), t.seat(DD)), turn="eyrie")
+    t.dice(0, 0)
+    t.say("ambush fox_ambush")
+    assert t.warriors("eyrie", F1) == 4
