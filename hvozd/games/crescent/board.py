@@ -115,25 +115,17 @@ def rivers(view: CrescentView) -> list[str]:
 
 
 def course(view: CrescentView) -> list[Point]:
-    """CM-4.8: the corners that the river passes, from one end of it to the other."""
-    reaches = [corners_of(each) for each in view.hexes if each.feature in ("river", "ford")]
-    river = reaches.pop(next(i for i, reach in enumerate(reaches) if len(reach) == 2))
-    while reaches:
-        for reach in reaches:
-            for way in (reach, reach[::-1]):
-                if near(way[0], river[-1]):
-                    river = river + way[1:]
-                elif near(way[-1], river[0]):
-                    river = way[:-1] + river
-                else:
-                    continue
-                break
-            else:
-                continue
-            reaches.remove(reach)
-            break
-        else:
-            break
+    """CM-4.8: the corners that the river passes, from one end of it to the other, starting with the ford."""
+    reaches = [
+        corners_of(each) for each in sorted(view.hexes, key=lambda each: each.feature) if each.feature in ("river", "ford")
+    ]
+    river, rest = reaches[0], reaches[1:]
+    for _ in reaches[1:]:
+        ways = [way for reach in rest for way in (reach, reach[::-1])]
+        onward = next((way for way in ways if near(way[0], river[-1])), [])
+        before = next((way for way in ways if near(way[-1], river[0])), []) if not onward else []
+        river = before[:-1] + river + onward[1:]
+        rest = [reach for reach in rest if reach not in (onward, onward[::-1], before, before[::-1])]
     return river
 
 

@@ -97,52 +97,43 @@ def track(view: DefendersView, p: PlayerView, player: int, texts: Texts) -> str:
 
 
 def stores(p: PlayerView, player: int, texts: Texts) -> str:
-    """Wounds, items, breach markers, cards."""
-    hearts = [use("heart", 20 + 27 * i, 150, fill="var(--dw-hurt)" if i < p.damage else "none") for i in range(LIMITS.max_damage)]
-    things = []
-    for bit, item in enumerate(ITEMS):
-        owned = p.items >> bit & 1
-        tip = texts.get(f"item-{item}")
-        things.append(
-            tag("g", use(f"item-{item}", class_=None if owned else "dw-gone"), transform=at(118 + 33 * bit, 150), data_tip=tip)
-        )
-    counts = (("pick", 254, p.markers, "pic-markers"), ("", 310, p.hand_size, "pic-hand"), ("", 366, p.deck_size, "pic-pile"))
-    cards = []
-    for icon, x, number, key in counts:
-        back = tag(
-            "rect",
-            x=-12,
-            y=-15,
-            width=22,
-            height=30,
-            rx=4,
-            fill="currentColor" if key == "pic-pile" else "var(--dw-card)",
-            class_="dw-i",
-        )
-        drawn = use(icon) if icon else back
-        cards.append(
-            tag(
-                "g",
-                drawn,
-                label(number, 14, 8, 22, class_="b", anchor="start"),
-                transform=at(x, 150),
-                data_tip=texts.get(key, {"count": number}),
-            )
-        )
+    """Wounds, items, breach markers, cards, and what the player has told of the hand."""
+    most = LIMITS.max_damage
+    hearts = [use("heart", 20 + 27 * i, 150, fill="var(--dw-hurt)" if i < p.damage else "none") for i in range(most)]
+    tip = texts.get("pic-wounds", {"damage": p.damage, "most": most})
     told = [f"{texts.get('habitat-' + HABITATS[i])} {count}" for i, count in enumerate(p.shared) if count]
-    said = (
-        label(texts.get("board-told", {"habitats": ", ".join(told)}), 8, 182, 14, class_="soft", anchor="start") if told else ""
-    )
-    tip = texts.get("pic-wounds", {"damage": p.damage, "most": LIMITS.max_damage})
-    wounds = tag("g", *hearts, id=f"p{player}-wounds", data_tip=tip)
+    said = texts.get("board-told", {"habitats": ", ".join(told)}) if told else ""
     return tag(
         "g",
-        wounds,
-        tag("g", *things, id=f"p{player}-items"),
-        tag("g", *cards, id=f"p{player}-cards"),
-        said,
+        tag("g", *hearts, id=f"p{player}-wounds", data_tip=tip),
+        tag("g", *items(p, texts), id=f"p{player}-items"),
+        tag("g", *counts(p, texts), id=f"p{player}-cards"),
+        label(said, 8, 182, 14, class_="soft", anchor="start"),
         id=f"p{player}-stores",
     )
+
+
+def items(p: PlayerView, texts: Texts) -> list[str]:
+    """The four items, those not gained pale."""
+    drawn = []
+    for bit, item in enumerate(ITEMS):
+        picture = use(f"item-{item}", class_=None if p.items >> bit & 1 else "dw-gone")
+        drawn.append(tag("g", picture, transform=at(118 + 33 * bit, 150), data_tip=texts.get(f"item-{item}")))
+    return drawn
+
+
+def counts(p: PlayerView, texts: Texts) -> list[str]:
+    """Breach markers, hand, deck."""
+    hand, deck = (
+        tag("rect", x=-12, y=-15, width=22, height=30, rx=4, fill=fill, class_="dw-i")
+        for fill in ("var(--dw-card)", "currentColor")
+    )
+    rows = ((use("pick"), p.markers, "pic-markers"), (hand, p.hand_size, "pic-hand"), (deck, p.deck_size, "pic-pile"))
+    drawn = []
+    for i, (icon, number, key) in enumerate(rows):
+        written = label(number, 14, 8, 22, class_="b", anchor="start")
+        drawn.append(tag("g", icon, written, transform=at(254 + 56 * i, 150), data_tip=texts.get(key, {"count": number})))
+    return drawn
 
 
 def candidates(p: PlayerView, texts: Texts) -> list[str]:

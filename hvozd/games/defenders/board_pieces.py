@@ -37,6 +37,8 @@ ITEMS = {
     "rockets": "M-4 6V-5L0-13 4-5V6zM0 6V14M-4 2-9 8M4 2 9 8",
 }
 MECH = "M-9-13H9V0H-9zM-7 0-12 13H-5L-2 2M7 0 12 13H5L2 2M-9-8H-14V2M9-8H14V2"
+TURNING = "M-24 14A26 26 0 1 1 22 16M30 6 22 17 9 11"
+VINE = "M-30 30C-12 20-22-2 0-6S20-30 34-28M-16 20-26 12M-8 4-18-4M6-8 2-20M18-20 12-28M-10 14 0 18M10-8 18-2"
 BARREL = "M-7-9C-7-13 7-13 7-9V9C7 13-7 13-7 9z"
 
 
@@ -75,67 +77,49 @@ def _habitats() -> list[str]:
 
 
 def _machines() -> list[str]:
-    mech = (
-        tag("path", d=MECH, fill="var(--dw-mech)", class_="dw-i"),
-        tag("path", d="M-5-7H5", stroke="var(--dw-eye)", stroke_width=4),
-    )
-    engine = (
-        tag("path", d="M-20-13H10V-8H-20zM-20 8H10V13H-20z", fill="var(--dw-factory-dark)", class_="dw-i"),
-        tag("path", d="M-22-9H6L24 0 6 9H-22z", fill="var(--dw-engine)", class_="dw-i"),
-        tag("path", d="M10-4 18 0 10 4", class_="dw-n", stroke="#fff", stroke_width=2.5),
-    )
-    wall = (
-        tag("rect", x=-28, y=-11, width=56, height=22, fill="transparent"),
-        tag("path", d="M-28-5H28V5H-28z", fill="var(--dw-wall)", class_="dw-i")
-        + tag("path", d="M-14-5V5M0-5V5M14-5V5", stroke="var(--dw-wall-light)", stroke_width=2),
-    )
-    plant = (
-        tag("rect", x=-28, y=-11, width=56, height=22, fill="transparent"),
-        tag("path", d="M-28-5H28V5H-28z", fill="var(--dw-factory-dark)", class_="dw-i")
-        + tag("path", d="M-22 4-14-4M-8 4 0-4M6 4 14-4M20 4 26-2", stroke="var(--dw-wall)", stroke_width=4),
-    )
-    gap = tag("path", d="M-9 2-6-5 0-3 5-6 9 2 3 5-4 4z", class_="dw-i", fill="var(--dw-card)")
-    chute = tag("path", d="M-7 0V-38H7V0M-11-46H11V-37H-11z", fill="var(--dw-pipe)", class_="dw-i")
-    arrow = tag("path", d="M0-55 8-42H-8z", fill="var(--dw-eye)", class_="dw-i")
-    turn = tag("path", d="M-24 14A26 26 0 1 1 22 16M30 6 22 17 9 11", class_="dw-n", stroke="var(--dw-wall)", stroke_width=6)
-    return [
-        tag("g", *mech, id="mech"),
-        tag("g", *engine, id="engine"),
-        tag("g", *wall, id="wall"),
-        tag("g", *plant, id="plant-wall"),
-        tag("g", gap, id="gap"),
-        tag("g", chute, id="chute"),
-        tag("g", arrow, id="arrow"),
-        tag("g", turn, id="turning"),
-    ]
+    """Mechs, engines with their noses to the right, and what a factory tile is made of."""
+    steel, dark = "var(--dw-mech)", "var(--dw-factory-dark)"
+    parts = {
+        "mech": inked(MECH, steel) + tag("path", d="M-5-7H5", stroke="var(--dw-eye)", stroke_width=4),
+        "engine": inked("M-20-13H10V-8H-20zM-20 8H10V13H-20z", dark)
+        + inked("M-22-9H6L24 0 6 9H-22z", "var(--dw-engine)")
+        + tag("path", d="M10-4 18 0 10 4", class_="dw-n", stroke="#fff", stroke_width=2.5),
+        "wall": _wall("var(--dw-wall)", "M-14-5V5M0-5V5M14-5V5", "var(--dw-wall-light)", 2),
+        "plant-wall": _wall(dark, "M-22 4-14-4M-8 4 0-4M6 4 14-4M20 4 26-2", "var(--dw-wall)", 4),
+        "gap": inked("M-9 2-6-5 0-3 5-6 9 2 3 5-4 4z", "var(--dw-card)"),
+        "chute": inked("M-7 0V-38H7V0M-11-46H11V-37H-11z", "var(--dw-pipe)"),
+        "arrow": inked("M0-55 8-42H-8z", "var(--dw-eye)"),
+        "turning": tag("path", d=TURNING, class_="dw-n", stroke="var(--dw-wall)", stroke_width=6),
+    }
+    return [tag("g", drawing, id=name) for name, drawing in parts.items()]
+
+
+def inked(outline: str, fill: str) -> str:
+    return tag("path", d=outline, fill=fill, class_="dw-i")
+
+
+def _wall(fill: str, marks: str, stroke: str, width: float) -> str:
+    """A wall along an edge, with a margin around it that can be touched."""
+    margin = tag("rect", x=-28, y=-11, width=56, height=22, fill="transparent")
+    return margin + inked("M-28-5H28V5H-28z", fill) + tag("path", d=marks, stroke=stroke, stroke_width=width)
 
 
 def _tokens() -> list[str]:
-    barrel = (
-        tag("path", d=BARREL, fill="var(--dw-dirt)", class_="dw-i"),
-        tag("path", d="M-7-4C-4-2 4-2 7-4M-7 5C-4 7 4 7 7 5", class_="dw-n", stroke="var(--dw-dirt-light)", stroke_width=2.5),
-    )
-    toxic = tag("path", d="M0-20 20 15H-20z", fill="var(--dw-toxic)", stroke="#2b221c", stroke_width=3, stroke_linejoin="round")
-    skull = tag("path", d="M-6 2A6 6 0 1 1 6 2L4 6V11H-4V6zM-3 2h.1M3 2h.1", fill="#2b221c", stroke="#2b221c", stroke_width=2)
-    vine = tag(
-        "path", d="M-30 30C-12 20-22-2 0-6S20-30 34-28M-16 20-26 12M-8 4-18-4M6-8 2-20M18-20 12-28M-10 14 0 18M10-8 18-2",
-        class_="dw-n", stroke="var(--dw-forest-dark)", stroke_width=4, stroke_linecap="round",
-    )  # fmt: skip
-    heart = tag("path", d="M0 10C-16-2-8-13 0-5 8-13 16-2 0 10z", class_="dw-i")
-    pick = tag("path", d="M-12-6C-4-12 6-11 12-3M3-9-6 12", class_="dw-i dw-n", stroke_width=3.5)
-    point = tag("path", d="M0-9 3-3 9-2 5 3 6 9 0 6-6 9-5 3-9-2-3-3z", fill="var(--dw-council)", class_="dw-i")
-    return [
-        tag("g", *barrel, id="barrel"),
-        tag(
-            "g",
-            toxic,
-            skull,
-            tag("path", d="M-3 0h.1M3 0h.1", stroke="#d6e13d", stroke_width=4, stroke_linecap="round"),
-            id="toxic",
-        ),
-        tag("g", vine, id="vine"),
-        tag("g", heart, id="heart"),
-        tag("g", pick, id="pick"),
-        tag("g", point, id="point"),
-        tag("path", d="M-49 24-48 28 0 56 48 28 49 24 0 45z", id="hex-shade", class_="dw-s"),
-    ]
+    """Pollution, toxic sites, the moss on a rewilded factory, hearts, breach markers, action points."""
+    black, acid = "#2b221c", "#d6e13d"
+    bands = "M-7-4C-4-2 4-2 7-4M-7 5C-4 7 4 7 7 5"
+    triangle = tag("path", d="M0-20 20 15H-20z", fill="var(--dw-toxic)", stroke=black, stroke_width=3, stroke_linejoin="round")
+    skull = tag("path", d="M-6 2A6 6 0 1 1 6 2L4 6V11H-4V6z", fill=black, stroke=black, stroke_width=2)
+    eyes = tag("path", d="M-3 0h.1M3 0h.1", stroke=acid, stroke_width=4, stroke_linecap="round")
+    moss = {"stroke": "var(--dw-forest-dark)", "stroke_width": 4, "stroke_linecap": "round"}
+    parts = {
+        "barrel": inked(BARREL, "var(--dw-dirt)")
+        + tag("path", d=bands, class_="dw-n", stroke="var(--dw-dirt-light)", stroke_width=2.5),
+        "toxic": triangle + skull + eyes,
+        "vine": tag("path", d=VINE, class_="dw-n", **moss),
+        "heart": tag("path", d="M0 10C-16-2-8-13 0-5 8-13 16-2 0 10z", class_="dw-i"),
+        "pick": tag("path", d="M-12-6C-4-12 6-11 12-3M3-9-6 12", class_="dw-i dw-n", stroke_width=3.5),
+        "point": inked("M0-9 3-3 9-2 5 3 6 9 0 6-6 9-5 3-9-2-3-3z", "var(--dw-council)"),
+        "hex-shade": tag("path", d="M-49 24-48 28 0 56 48 28 49 24 0 45z", class_="dw-s"),
+    }
+    return [tag("g", drawing, id=name) for name, drawing in parts.items()]
