@@ -7,13 +7,15 @@ from hvozd.games.root.clockwork.actions import BotBattle, CraftOrder
 from hvozd.games.root.clockwork.corvids import BuyFavor
 from hvozd.games.root.clockwork.duchy import BotBuild, BuyAmbush
 from hvozd.games.root.clockwork.eyrie import BuildRoost
+from hvozd.games.root.clockwork.eyrie_decree import MoveColumn
 from hvozd.games.root.clockwork.lizards import BuySouls, CraftSoul
 from hvozd.games.root.clockwork.marquise import BuildOrdered
 from hvozd.games.root.clockwork.services import price
+from hvozd.games.root.clockwork.vagabot_actions import Walk
 from hvozd.games.root.clockwork.vagabot_items import USED
-from hvozd.games.root.hooks import VARIANTS
+from hvozd.games.root.hooks import RIVERS, VARIANTS
 from tests.clockwork.second import named, pile, slots
-from tests.root.table import F1, F2, R1, R3, Table
+from tests.root.table import F1, F2, F3, F4, M2, M3, M4, R1, R2, R3, Table
 
 RR = "riverfolk_robots"
 MM, EE, AA, VB = "mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot"
@@ -236,3 +238,69 @@ def test_the_ambush_of_the_duchy_can_be_foiled() -> None:
     t.dice(0, 0)
     t.say("ambush fox_ambush")
     assert t.warriors("eyrie", F1) == 4
+
+
+@pytest.mark.rule("RB-S-A4")
+@pytest.mark.parametrize(("variant", "stops"), [("services", [12, 11]), ("advanced_services", [11])])
+def test_the_vagabot_takes_riverboats_and_no_item_for_the_move(variant: str, stops: list[int]) -> None:
+    from hvozd.games.root.clockwork.vagabot_actions import Walk
+
+    t = table(VB, "fox_anvil", variant=variant)
+    t.board(VB).items = (0, 0, 0, 0)
+    t.census = t.game.census(t.g)
+    t.put(VB, "pawn", 7)
+    t.run(Walk(0, "RB-7.5.1", 11), turn=VB)
+    assert t.g.pawns[0] == 11
+    # over the river: one item for the service, none for the move; over the paths: one for each of two moves
+    assert sum(1 for item in t.board(VB).items if item & USED) == len(stops)
+    assert paid(t, RR) == (2 if variant != "services" else 0)
+
+
+@pytest.mark.rule("RB-S-A2")
+def test_the_eyrie_take_a_river_where_no_path_leads_to_a_place_without_a_roost() -> None:
+    t = table(EE, variant="advanced_services")
+    t.board(EE).decree = ((), (), pile(t, "rabbit_favor"), ())
+    t.put(EE, "warriors", R2, 3)
+    for clearing in (F3, M3, F4):
+        t.put(EE, "roost", clearing)
+    t.run(MoveColumn(t.seat(EE), 2), turn=EE)
+    assert t.warriors(EE, M2) == 2
+    assert paid(t, EE) == 2
+    assert (t.seat(EE), RIVERS) in t.g.links
+    t.faction(RR).turn_ends(t.g, t.seat(RR), t.seat(EE))
+    assert (t.seat(EE), RIVERS) not in t.g.links
+
+
+@pytest.mark.rule("RB-S-A2")
+def test_by_path_no_boats_are_bought() -> None:
+    t = table(EE, variant="advanced_services")
+    t.board(EE).decree = ((), (), pile(t, "rabbit_favor"), ())
+    t.put(EE, "warriors", R2, 3)
+    t.run(MoveColumn(t.seat(EE), 2), turn=EE)
+    assert t.warriors(EE, F4) == 2
+    assert paid(t, EE) == 0
+    assert (t.seat(EE), RIVERS) not in t.g.links
+
+
+@pytest.mark.rule("RB-S-A4")
+def test_the_vagabot_floats_for_the_fee_alone() -> None:
+    t = table(VB, variant="advanced_services")
+    t.put(VB, "pawn", R2)
+    t.board(VB).items = (0, 0)
+    t.census = t.game.census(t.g)
+    t.run(Walk(t.seat(VB), "RB-7.5.1", M4), turn=VB)
+    assert t.g.pawns[t.seat(VB)] == M4  # over M2, two moves along the river
+    assert [item for item in t.board(VB).items if not item & USED] == [0]
+    assert paid(t, RR) == 2
+
+
+@pytest.mark.rule("RB-S-A4", "RB-S-B1")
+def test_without_a_purchase_the_vagabot_walks() -> None:
+    t = table(VB, variant="advanced_services")
+    t.score(RR, 5)
+    t.put(VB, "pawn", R2)
+    t.board(VB).items = (0, 0)
+    t.census = t.game.census(t.g)
+    t.run(Walk(t.seat(VB), "RB-7.5.1", M2), turn=VB)
+    assert t.g.pawns[t.seat(VB)] == M2
+    assert [item for item in t.board(VB).items if not item & USED] == []

@@ -195,8 +195,8 @@ class BotBuild(Do):
 
 
 def build(g: RootState, seat: int) -> None:
-    """RB-10.5.3, AMB-40, AMB-42: a citadel with nine warriors in supply, else a market, where it rules with most warriors;
-    if it cannot be placed and any building is left, a point."""
+    """RB-10.5.3, RB-10.7.5, AMB-40, AMB-42: a citadel with nine warriors in supply, else a market, where it rules with most
+    warriors; if it cannot be placed and any building is left, a point."""
     duchy = bot(g, seat)
     kind = CITADEL if g.supply[seat] >= duchy.number(g, seat, "citadel_supply") else MARKET
     left = g.stock[seat * KINDS + kind]
@@ -216,7 +216,6 @@ def ruled(g: RootState, seat: int) -> list[int]:
 
 ACTIONS["brigadier"] = brigadier
 ACTIONS["banker"] = build
-"""RB-10.7.5: the Banker builds."""
 
 
 # -- Evening ------------------------------------------------------------------------------------------------------------

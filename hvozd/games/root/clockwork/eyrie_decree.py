@@ -14,6 +14,7 @@ from hvozd.games.root.clockwork.choosing import (
     most_warriors,
 )
 from hvozd.games.root.clockwork.core import BotBoard, begin, bot
+from hvozd.games.root.clockwork.services import hire_for_battle, lay_boats, settle_boats
 from hvozd.games.root.components import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
 from hvozd.games.root.hand import to_discard
 from hvozd.games.root.hooks import faction
@@ -87,12 +88,22 @@ class MoveColumn(Do):
     def run(self, g: RootState) -> None:
         seat = self.seat
         begin(g, seat, "move", "RB-5.5.1.II")
+        laid = lay_boats(g, seat)
+        origin, target = self.march(g)
+        if laid:
+            settle_boats(g, seat, origin, target, "RB-S-A2")
+
+    def march(self, g: RootState) -> tuple[int | None, int | None]:
+        """RB-5.5.1.II: the best origin, and from there the best target."""
+        seat = self.seat
         matching = of_suit(g, COLUMNS[self.column])
         origins = [c for c in matching if g.ruler[c] == seat and self.spare(g, c) > 0 and routes(g, seat, c)]
         origin = choose(g, seat, "RB-5.5.1.II", origins, most_warriors(g, seat))
-        if origin is not None:
-            leave = g.warriors[seat * CLEARINGS + origin] - self.spare(g, origin)
-            march_to_best(g, seat, "RB-5.5.1.II", origin, leave, no_roost(g, seat), fewest_enemies(g, seat), lowest=True)
+        if origin is None:
+            return None, None
+        leave = g.warriors[seat * CLEARINGS + origin] - self.spare(g, origin)
+        criteria = (no_roost(g, seat), fewest_enemies(g, seat))
+        return origin, march_to_best(g, seat, "RB-5.5.1.II", origin, leave, *criteria, lowest=True)
 
     def spare(self, g: RootState, clearing: int) -> int:
         """RB-5.5.1.II: what may leave: all but what rules the clearing, and all but one for each card."""
@@ -129,6 +140,7 @@ class BattleColumn(Do):
         criteria = bot(g, seat).defender_criteria(g, seat, site)
         defender = choose_player(g, seat, "RB-5.5.1.III", foes_at(g, seat, site), *criteria)
         assert defender is not None
+        hire_for_battle(g, seat, site, defender)
         own(g, seat).furious = is_fullest(g, seat, self.column)
         g.then(StartBattle(site, seat, defender))
 

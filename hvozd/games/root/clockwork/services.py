@@ -13,11 +13,19 @@ from hvozd.games.root.clockwork.riverfolk_board import (
 )
 from hvozd.games.root.clockwork.riverfolk_board import own as robots_board
 from hvozd.games.root.components import BIRD, CLEARINGS, ITEM, POINTS, SUIT
-from hvozd.games.root.factions.riverfolk_board import HAND_CARD, MERCENARIES, RiverfolkBoard, ServiceBought, own_payment
+from hvozd.games.root.factions.riverfolk_board import (
+    HAND_CARD,
+    MERCENARIES,
+    RIVERBOATS,
+    RiverfolkBoard,
+    ServiceBought,
+    own_payment,
+)
 from hvozd.games.root.factions.riverfolk_board import own as people_board
 from hvozd.games.root.factions.riverfolk_services import services_left
-from hvozd.games.root.hooks import ADVANCED_SERVICES, SERVICES
+from hvozd.games.root.hooks import ADVANCED_SERVICES, RIVERS, SERVICES
 from hvozd.games.root.knowledge import left_openly
+from hvozd.games.root.move import adjacent
 from hvozd.games.root.state import RootState
 
 FEW = 2
@@ -125,6 +133,40 @@ def prefer_birds(g: RootState, seat: int, cards: Sequence[int]) -> Sequence[int]
     if fitting:
         return most_valuable(birds) if birds else None
     return birds if suit(g, seat) != BIRD else ()
+
+
+# -- riverboats -------------------------------------------------------------------------------------------------------------
+
+
+def afloat(g: RootState, seat: int) -> bool:
+    """It has Riverboats this turn."""
+    return (seat, RIVERS) in g.links
+
+
+def could_float(g: RootState, seat: int) -> bool:
+    """RB-S-A2, RB-S-A4: rivers count as paths for a bot that has Riverboats or could buy them."""
+    return afloat(g, seat) or (advanced(g) and may_buy(g, seat))
+
+
+def buy_boats(g: RootState, seat: int, rule: str) -> None:
+    if not afloat(g, seat):
+        buy(g, seat, RIVERBOATS, rule)
+        g.links.append((seat, RIVERS))
+
+
+def lay_boats(g: RootState, seat: int) -> bool:
+    """RB-S-A2: while a move is chosen rivers are paths; whether they were none before."""
+    if afloat(g, seat) or not could_float(g, seat):
+        return False
+    g.links.append((seat, RIVERS))
+    return True
+
+
+def settle_boats(g: RootState, seat: int, origin: int | None, target: int | None, rule: str) -> None:
+    """RB-S-A2: the move is made; if it needed a river, the Riverboats are bought, else it was by path."""
+    g.links.remove((seat, RIVERS))
+    if origin is not None and target is not None and target not in adjacent(g, seat, origin):
+        buy_boats(g, seat, rule)
 
 
 # -- mercenaries ------------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from hvozd.games.root.clockwork.choosing import (
     pieces_of,
 )
 from hvozd.games.root.clockwork.core import begin, bot
+from hvozd.games.root.clockwork.services import afloat, buy_boats, could_float
 from hvozd.games.root.clockwork.vagabot_characters import special
 from hvozd.games.root.clockwork.vagabot_items import (
     damaged,
@@ -57,11 +58,13 @@ class BotAided(Event):
 
 
 def roads_from(g: RootState, seat: int, place: int) -> dict[int, int]:
-    """RB-7.2.2, RB-12.1.1: the clearings one move away, whoever rules, and how they are reached."""
+    """RB-7.2.2, RB-12.1.1, RB-S-A4: the clearings one move away, whoever rules, and how they are reached."""
     if is_forest(place):
         near: Sequence[int] = [other for other in MAPS[g.map].beside_forest(place) if other < CLEARINGS]
     else:
         near = adjacent(g, seat, place)
+        if could_float(g, seat):
+            near = (*near, *MAPS[g.map].rivers[place])
         if place == g.ferry:
             near = (*near, *MAP_RULES[g.map].targets(g, seat, place))
     found: dict[int, int] = {}
@@ -100,17 +103,25 @@ class Walk(Do):
 
     def run(self, g: RootState) -> None:
         seat, here = self.seat, g.pawns[self.seat]
-        if here == self.target or not pay(g, seat, 1):
-            return
-        g.stack.append(self)
-        if not is_forest(here) and stopped(g, seat, here):
+        if here == self.target or not (ready(g, seat) or afloat(g, seat)):
             return
         roads = roads_from(g, seat, here)
         left = {near: distances(g, seat, near).get(self.target, CLEARINGS) for near in roads}
         best = [near for near in sorted(roads) if left[near] == min(left.values())]
         step = choose(g, seat, self.rule, best)
-        if step is not None:
+        if step is None or not self.pay(g, here, step, roads[step]):
+            return
+        g.stack.append(self)
+        if is_forest(here) or not stopped(g, seat, here):
             go(g, seat, roads[step])
+
+    def pay(self, g: RootState, here: int, step: int, road: int) -> bool:
+        """RB-7.5.0a, RB-S-A4: one item a move; along a river none, but Riverboats are bought."""
+        by_river = not is_forest(here) and road == step and step not in MAPS[g.map].paths[here]
+        if by_river and step in MAPS[g.map].rivers[here] and step not in bot(g, self.seat).links(g, self.seat, here):
+            buy_boats(g, self.seat, "RB-S-A4")
+            return True
+        return pay(g, self.seat, 1)
 
 
 # -- the actions ----------------------------------------------------------------------------------------------------------
