@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from hvozd.games.root.clockwork.core import BotView
 from hvozd.games.root.components import ITEMS, SUIT, faction_file
 from hvozd.games.root.factions.alliance import AllianceView
 from hvozd.games.root.factions.corvids_plots import PLOT_WORDS, CorvidsView
@@ -25,7 +26,18 @@ Renderer: TypeAlias = Callable[[Any, Speaker], Lines]
 
 def draw_board(board: msgspec.Struct, speak: Speaker) -> Lines:
     """A faction's board as lines of text."""
-    return RENDERERS.get(type(board), field_by_field)(board, speak)
+    return automated(board, speak) if isinstance(board, BotView) else RENDERERS.get(type(board), field_by_field)(board, speak)
+
+
+def automated(board: BotView, speak: Speaker) -> Lines:
+    """A bot's board: difficulty, traits and order card, then what is its own, field by field."""
+    head = [speak.name("difficulty", board.difficulty), *(speak.name("traits", trait) for trait in board.traits)]
+    order = [Bit(" · "), Bit(speak.name("bot-step", "order")), Bit(": "), speak.card(board.order)] if board.order >= 0 else []
+    shared = {info.name for info in msgspec.structs.fields(BotView)}
+    rest = [info.name for info in msgspec.structs.fields(board) if info.name not in shared]
+    own = [(name.replace("_", " "), getattr(board, name)) for name in rest]
+    lines = [[*facts(*head), *order]]
+    return [*lines, row([Bit(f"{name} "), Bit(plain(value), "bold")] for name, value in own)] if own else lines
 
 
 def field_by_field(board: msgspec.Struct, speak: Speaker) -> Lines:

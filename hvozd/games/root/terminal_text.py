@@ -21,6 +21,14 @@ LOOKS = {
     "riverfolk": ("RF", "turquoise2"),
     "duchy": ("UD", "light_salmon3"),
     "corvids": ("CC", "medium_purple1"),
+    "mechanical_marquise": ("MM", "orange1"),
+    "electric_eyrie": ("EE", "dodger_blue1"),
+    "automated_alliance": ("AA", "green3"),
+    "vagabot": ("VT", "grey74"),
+    "logical_lizards": ("LL", "yellow2"),
+    "riverfolk_robots": ("RR", "turquoise2"),
+    "drillbit_duchy": ("DD", "light_salmon3"),
+    "cogwheel_corvids": ("KC", "medium_purple1"),
 }
 """The tag of a faction on the map, and its colour."""
 DIM = "grey62"
