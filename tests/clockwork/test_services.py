@@ -240,22 +240,6 @@ def test_the_ambush_of_the_duchy_can_be_foiled() -> None:
     assert t.warriors("eyrie", F1) == 4
 
 
-@pytest.mark.rule("RB-S-A4")
-@pytest.mark.parametrize(("variant", "stops"), [("services", [12, 11]), ("advanced_services", [11])])
-def test_the_vagabot_takes_riverboats_and_no_item_for_the_move(variant: str, stops: list[int]) -> None:
-    from hvozd.games.root.clockwork.vagabot_actions import Walk
-
-    t = table(VB, "fox_anvil", variant=variant)
-    t.board(VB).items = (0, 0, 0, 0)
-    t.census = t.game.census(t.g)
-    t.put(VB, "pawn", 7)
-    t.run(Walk(0, "RB-7.5.1", 11), turn=VB)
-    assert t.g.pawns[0] == 11
-    # over the river: one item for the service, none for the move; over the paths: one for each of two moves
-    assert sum(1 for item in t.board(VB).items if item & USED) == len(stops)
-    assert paid(t, RR) == (2 if variant != "services" else 0)
-
-
 @pytest.mark.rule("RB-S-A2")
 def test_the_eyrie_take_a_river_where_no_path_leads_to_a_place_without_a_roost() -> None:
     t = table(EE, variant="advanced_services")
