@@ -18,6 +18,7 @@ from hvozd.games.root.factions.riverfolk_board import SERVICES, RiverfolkView
 from hvozd.games.root.factions.vagabond import VagabondView
 from hvozd.games.root.factions.vagabond_aid import QUEST_ITEMS, QUESTS, RELATIONS
 from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS
+from hvozd.games.root.terminal_bots import draw_bot
 from hvozd.games.root.terminal_text import DIM, Bit, Speaker, row, several
 
 Lines: TypeAlias = list[list[Bit]]
@@ -26,18 +27,7 @@ Renderer: TypeAlias = Callable[[Any, Speaker], Lines]
 
 def draw_board(board: msgspec.Struct, speak: Speaker) -> Lines:
     """A faction's board as lines of text."""
-    return automated(board, speak) if isinstance(board, BotView) else RENDERERS.get(type(board), field_by_field)(board, speak)
-
-
-def automated(board: BotView, speak: Speaker) -> Lines:
-    """A bot's board: difficulty, traits and order card, then what is its own, field by field."""
-    head = [speak.name("difficulty", board.difficulty), *(speak.name("traits", trait) for trait in board.traits)]
-    order = [Bit(" · "), Bit(speak.name("bot-step", "order")), Bit(": "), speak.card(board.order)] if board.order >= 0 else []
-    shared = {info.name for info in msgspec.structs.fields(BotView)}
-    rest = [info.name for info in msgspec.structs.fields(board) if info.name not in shared]
-    own = [(name.replace("_", " "), getattr(board, name)) for name in rest]
-    lines = [[*facts(*head), *order]]
-    return [*lines, row([Bit(f"{name} "), Bit(plain(value), "bold")] for name, value in own)] if own else lines
+    return draw_bot(board, speak) if isinstance(board, BotView) else RENDERERS.get(type(board), field_by_field)(board, speak)
 
 
 def field_by_field(board: msgspec.Struct, speak: Speaker) -> Lines:
