@@ -44,18 +44,30 @@ class Texts:
         if lang not in LANGUAGES:
             raise OptionError(f"There is no language '{lang}'; there are {', '.join(LANGUAGES)}.")
         self.lang = lang
-        self._bundles = [load_texts(tuple(folders), each) for each in dict.fromkeys((lang, "en"))]
+        self._bundles = tuple(load_texts(tuple(folders), each) for each in dict.fromkeys((lang, "en")))
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def get(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, dict(variables or {}))[0])
-        return key
+        if not variables:
+            return _fixed(self._bundles, key)
+        return _formatted(self._bundles, key, dict(variables))
+
+
+@cache
+def _fixed(bundles: tuple[FluentBundle, ...], key: str) -> str:
+    """A message without variables: the same every time."""
+    return _formatted(bundles, key, {})
+
+
+def _formatted(bundles: tuple[FluentBundle, ...], key: str, variables: dict[str, Any]) -> str:
+    for bundle in bundles:
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, variables)[0])
+    return key
 
 
 class Teller:

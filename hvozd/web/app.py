@@ -1,7 +1,6 @@
 """The application: which address answers what. Handlers are small; what they show is made in `pages` and `live`."""
 
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -32,6 +31,8 @@ from hvozd.web.store import Busy, Store
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024
 """The largest body of a request, and of a record that is opened."""
 PING = 15.0
+POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+"""Nothing comes from anywhere else, and no markup runs."""
 SCRIPT_WORDS = (
     "pick-what",
     "pick-which",
@@ -90,6 +91,7 @@ class Desk:
         self.boot = secrets.token_urlsafe(6)
         self.actions = Limit(200, 20)
         self.openings = Limit(30, 3600)
+        self.all_openings = Limit(2000, 3600)
 
     def handle(self, handler: Handler, *, page: bool = True) -> Callable[[Request], Awaitable[Response]]:
         """A handler that knows who asks, and answers every error with a sentence and the right status."""
@@ -104,6 +106,7 @@ class Desk:
                 response = self._sorry(error, guest, page)
             self.guests.remember(response, guest)
             response.headers.setdefault("cache-control", "no-store")
+            response.headers["content-security-policy"] = POLICY
             return response
 
         return answer
@@ -154,8 +157,7 @@ class Desk:
     async def open_table(self, request: Request, guest: Guest) -> Response:
         fields = await form(request)
         game = find_game(fields.get("game", ""))
-        if not self.openings.allows(guest.id) or self.house.store.count_since("", time.time() - 3600) > 1000:
-            raise Refused(429, "error-tables")
+        self._may_open(guest)
         if "preset" in fields:
             presets = lobby_of(game).presets
             number = int(fields["preset"]) if fields["preset"].isdecimal() else len(presets)
@@ -171,9 +173,12 @@ class Desk:
         table = self.house.open_table(game.name, options, seats, guest.id, guest.name, bool(fields.get("listed")))
         return RedirectResponse(f"/t/{table.row.id}", 303)
 
-    async def open_record(self, request: Request, guest: Guest) -> Response:
-        if not self.openings.allows(guest.id):
+    def _may_open(self, guest: Guest) -> None:
+        if not self.openings.allows(guest.id) or not self.all_openings.allows("everybody"):
             raise Refused(429, "error-tables")
+
+    async def open_record(self, request: Request, guest: Guest) -> Response:
+        self._may_open(guest)
         table = self.house.open_record(load(await body(request, LARGE)), guest.id, guest.name)
         return JSONResponse({"go": f"/t/{table.row.id}/replay"})
 
@@ -235,14 +240,13 @@ class Desk:
 
     async def frames(self, table: Table, seat: int | None, guest: Guest, have: str = "") -> AsyncIterator[str]:
         """Everything that happens at a table, for one viewer: the page as it is, then what changes."""
-        table.watchers[seat] = table.watchers.get(seat, 0) + 1
-        table.wake_agents()
         page, version = None, -1
+        if have == f"{self.boot}-{table.version}-{guest.lang}":
+            page, version = parse(self.live(table, seat, guest).markup()), table.version
+        table.watch(seat, 1)
+        table.wake_agents()
         try:
-            if have == f"{self.boot}-{table.version}-{guest.lang}":
-                version = table.version
-                page = parse(self.live(table, seat, guest).markup())
-                yield ": still here\n\n"
+            yield ": here\n\n"
             while True:
                 if not await table.wait(version, PING):
                     yield ": ping\n\n"
@@ -255,7 +259,7 @@ class Desk:
                 page = fresh
                 yield f"data: {encoded(live, operations)}\n\n"
         finally:
-            table.watchers[seat] -= 1
+            table.watch(seat, -1)
 
     async def play(self, request: Request, guest: Guest) -> Response:
         table = self.house.table(request.path_params["id"])

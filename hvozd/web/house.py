@@ -135,6 +135,13 @@ class Table:
         if self._task is not None:
             self._task.cancel()
 
+    def watch(self, seat: int | None, change: int) -> None:
+        """A stream of a seat opens or ends; the others see who is here."""
+        before = self.watchers.get(seat, 0)
+        self.watchers[seat] = before + change
+        if seat is not None and bool(before) != bool(before + change):
+            self.touch()
+
     # -- people ----------------------------------------------------------------------------------------------------------
 
     def seats_of(self, guest: str) -> list[int]:

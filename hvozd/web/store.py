@@ -140,12 +140,6 @@ class Store:
     def listed(self, limit: int = 20) -> list[Row]:
         return self._rows(tables.select().where(tables.c.listed).order_by(tables.c.created.desc()).limit(limit))
 
-    def count_since(self, host: str, since: float) -> int:
-        """How many tables a host has opened lately."""
-        query = sql.select(sql.func.count()).where(tables.c.host == host, tables.c.created > since)
-        with self.engine.connect() as db:
-            return int(db.execute(query).scalar() or 0)
-
     def _rows(self, query: Any) -> list[Row]:
         with self.engine.connect() as db:
             return [_read(row) for row in db.execute(query).mappings()]

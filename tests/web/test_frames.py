@@ -82,6 +82,8 @@ def test_nothing_secret_is_in_the_bytes_sent_to_four_browsers_in_a_whole_game() 
             one.guest = f"guest-{seat}"
         desk = Desk(house)
         streams = [desk.frames(table, seat, Guest(f"guest-{seat}")) for seat in range(4)]
+        for stream in streams:
+            assert (await anext(stream)).startswith(":")
         got: list[list[str]] = [[await anext(stream)] for stream in streams]
         rng = Rng(6)
         while (now := table.session.decision) is not None:
@@ -144,6 +146,30 @@ def test_a_table_is_below_60_kb_and_10_kb_compressed(game: str, options: dict[st
 
 LIMITS = {"crescent": (80_000, 13_000), "defenders": (70_000, 13_000)}
 """Boards that are still too large for the budget."""
+
+
+def test_a_stream_that_comes_back_gets_the_whole_page_or_nothing_it_has() -> None:
+    async def watch() -> list[str]:
+        house = House(Store("sqlite://"), pace=0)
+        table = house.open_table("root", ROOT, ["me"] * 4, "guest", "Ann", seed=1)
+        desk, guest = Desk(house), Guest("guest")
+        fresh = desk.frames(table, None, guest, f"{desk.boot}-{table.version}-en")
+        stale = desk.frames(table, None, guest, "another-server-7")
+        first = [await anext(stream) for stream in (fresh, stale)]
+        whole = await anext(stale)
+        now = table.session.decision
+        assert now is not None
+        table.play(table.session.game.write(table.session.state, next(iter(now.options()))), now.seat, now.number)
+        got = [*first, whole, await anext(fresh)]
+        await fresh.aclose()
+        await stale.aclose()
+        assert not any(table.watchers.values())
+        return got
+
+    here, also_here, whole, small = asyncio.run(watch())
+    assert here == also_here == ": here\n\n"
+    assert json.loads(whole[6:])["ops"][0][:2] == ["=", "live"]
+    assert len(small) < len(whole) / 3
 
 
 def test_a_secret_answer_is_not_shown_before_all_have_answered() -> None:
