@@ -5,7 +5,7 @@ import pytest
 from hvozd.games.root.clockwork.choosing import BotPassedOver
 from hvozd.games.root.components import BIRD
 from hvozd.games.root.hand import spend
-from hvozd.games.root.hooks import Loss
+from hvozd.games.root.hooks import BOT_DOMINANCE, Loss
 from hvozd.games.root.removal import remove
 from hvozd.games.root.setup import SetUpFaction
 from tests.clockwork.second import (
@@ -142,6 +142,17 @@ def test_souls_come_with_every_discard_and_go_with_every_garden() -> None:
     take_off(t, Loss(t.seat(LL), F1, t.seat("marquise"), 0, (0,)), turn="marquise")
     assert t.discard_pile() == [top]
     assert len(t.board(LL).souls) == 1
+
+
+@pytest.mark.rule("RB-1.3.1", "RB-8.2.4")
+def test_with_the_dominance_variant_such_cards_lie_beside_the_map() -> None:
+    t = Table(LL, "marquise", "alliance", "eyrie")
+    t.g.variants |= BOT_DOMINANCE
+    t.hand("marquise", "fox_dominance")
+    seat = t.seat("marquise")
+    t.run(Call(lambda g: spend(g, seat, g.hands[seat][0])), turn="marquise")
+    assert t.available() == ["fox_dominance"]
+    assert t.board(LL).souls == ()
 
 
 @pytest.mark.rule("RB-8.4.2")

@@ -26,11 +26,11 @@ from hvozd.games.root.clockwork.lizards_conspiracies import (
     to_common_discard,
 )
 from hvozd.games.root.clockwork.services import advanced, buy_one_of, buy_to_craft, goods
-from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT, SUITS
+from hvozd.games.root.components import BIRD, CLEARINGS, DOMINANCE, MAP_CLEARINGS, SUIT, SUITS
 from hvozd.games.root.events import Discarded
 from hvozd.games.root.factions.lizards_conspiracies import GARDENS
 from hvozd.games.root.hand import take_from_deck
-from hvozd.games.root.hooks import Loss, faction
+from hvozd.games.root.hooks import BOT_DOMINANCE, Loss, faction
 from hvozd.games.root.move import adjacent
 from hvozd.games.root.pieces import add_warriors, count, enemies, may_build, may_place, of_suit, on_map
 from hvozd.games.root.removal import return_warriors
@@ -343,7 +343,10 @@ class LogicalLizards(Bot):
         return ()
 
     def catches_card(self, g: RootState, seat: int, card: int) -> bool:
-        """RB-8.2.4: spent and discarded cards lie on top of the Lost Souls."""
+        """RB-8.2.4, RB-1.3.1: spent and discarded cards lie on top of the Lost Souls; with the dominance variant those cards
+        are laid beside the map instead."""
+        if card in DOMINANCE and g.variants & BOT_DOMINANCE:
+            return False
         own(g, seat).souls += (card,)
         return True
 
