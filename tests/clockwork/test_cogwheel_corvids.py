@@ -5,7 +5,7 @@ import pytest
 from hvozd.games.root.clockwork.corvids import BotPlot, PlotMoves, RecruitPlotters, ScoreExtortions, Thicken
 from hvozd.games.root.clockwork.corvids_plots import FlipAll, change, own
 from hvozd.games.root.components import CARD
-from hvozd.games.root.factions.corvids_plots import FACE_DOWN, PLOT_WORDS
+from hvozd.games.root.factions.corvids_plots import FACE_DOWN, PLOT_WORDS, PlotFlipped
 from hvozd.games.root.hooks import Loss
 from hvozd.games.root.pieces import add_piece
 from hvozd.games.root.removal import remove
@@ -87,7 +87,7 @@ def test_setup() -> None:
     assert sum(own(t.g, t.seat(CC)).supply) == 8
 
 
-@pytest.mark.rule("RB-11.2.1", "RB-11.5.2", "RB-2.4")
+@pytest.mark.rule("RB-11.2.1", "RB-11.5.2")
 def test_moves_ignore_rule_and_leave_two() -> None:
     t = table(order="fox")
     t.put("marquise", "warriors", F1, 9)
@@ -185,6 +185,7 @@ def test_every_plot_is_flipped_without_a_warrior_and_scores_those_face_up() -> N
         lay(t, "raid" if clearing != R1 else "snare", clearing)
     flip(t)
     assert t.points(CC) == 1 + 2 + 3
+    assert [event.place for event in t.journal() if isinstance(event, PlotFlipped)] == [M1, R1, F4]
     assert t.pieces(CC, "plot", M1) == 0
 
 
@@ -261,11 +262,15 @@ def test_extortion_costs_people_a_random_card() -> None:
 
 @pytest.mark.rule("RB-11.6.1", "RB-D-1")
 def test_evening_scores_extortions() -> None:
-    t = table()
+    t = table(order="fox")
+    level(t, CC, "nightmare")
     lay(t, "extortion", F1, up=True)
     lay(t, "extortion", F2)
     t.run(ScoreExtortions(t.seat(CC)), turn=CC)
     assert t.points(CC) == 1
+    t.begin(CC, "evening")
+    assert t.points(CC) == 1 + 1 + 1
+    assert t.discard_pile() == ["fox_favor"]
 
 
 @pytest.mark.rule("RB-11.7.4", "RB-T-CC-BACKUP-PLANS")
@@ -338,3 +343,27 @@ def test_without_a_corvid_in_an_ordered_clearing_there_is_no_plot() -> None:
     t.put(CC, "warriors", R1, 2)
     t.run(BotPlot(t.seat(CC)), turn=CC)
     assert t.stock(CC, "plot") == 8
+
+
+@pytest.mark.rule("RB-12.2.2", "AMB-48", "RB-11.3.2")
+def test_the_pass_is_the_lowest_priority_of_its_suit() -> None:
+    t = Table(CC, "marquise", map=3)
+    t.run(SetUpFaction(t.seat(CC)), turn=CC)
+    beside = [c for c in range(1, 13) if t.g.suits[c] == t.g.suits[10]]
+    assert t.warriors(CC, 10) == 1
+    assert sum(t.warriors(CC, c) for c in beside) == 1
+    for suit in {0, 1, 2} - {t.g.suits[10]}:
+        assert t.warriors(CC, max(c for c in range(1, 13) if t.g.suits[c] == suit)) == 1
+
+
+@pytest.mark.rule("RB-12.1.1", "AMB-49")
+def test_corvids_take_the_ferry_for_a_point() -> None:
+    t = Table(CC, "marquise", map=2)
+    (t.board(CC).order,) = t.take_cards(["royal_claim"])
+    t.put(CC, "warriors", 1, 4)
+    t.put(CC, "warriors", 12, 1)
+    lay(t, "raid", 1, up=True)
+    t.run(PlotMoves(t.seat(CC)), turn=CC)
+    assert t.warriors(CC, 12) == 3
+    assert t.g.ferry == 12
+    assert t.points(CC) == 1

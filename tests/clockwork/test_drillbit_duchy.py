@@ -103,6 +103,8 @@ def test_setup() -> None:
     assert t.pieces(DD, "tunnel", 3) == 1
     assert [t.warriors(DD, c) for c in (3, 6, 7, 11, BURROW)] == [2, 2, 2, 2, 0]
     assert crowned(t) == ["captain", "marshal"]
+    assert [t.stock(DD, kind) for kind in ("citadel", "market", "tunnel")] == [3, 3, 2]
+    assert t.supply(DD) == 20 - 8
     assert t.discard_pile() == ["fox_anvil", "bird_birdy_bindle"]
     assert t.board("logical_lizards").souls == ()
 
@@ -408,3 +410,11 @@ def test_a_nightmare_scores_in_the_evening() -> None:
     t.begin(DD, "evening")
     assert t.points(DD) == 1
     assert "RB-D-1" in steps_told(t)
+
+
+@pytest.mark.rule("RB-12.2.1", "RB-10.2.2")
+def test_closed_paths_are_open_to_moles_and_the_burrow_too() -> None:
+    t = Table(DD, "marquise", map=3)
+    t.put(DD, "tunnel", 9)
+    assert {8, 5, BURROW} <= set(adjacent(t.g, t.seat(DD), 9))
+    assert not {8, 5, BURROW} & set(adjacent(t.g, t.seat("marquise"), 9))

@@ -165,7 +165,7 @@ def test_left_over_acolytes_stay_when_a_round_brings_nothing() -> None:
     assert t.board(LL).marker == 4
 
 
-@pytest.mark.rule("RB-8.4.2.I", "AMB-25", "RB-2.2", "RB-2.3")
+@pytest.mark.rule("RB-8.4.2.I", "AMB-25")
 def test_convert_where_the_leader_has_most_buildings() -> None:
     t = table()
     t.board(LL).souls = pile(t, "fox_anvil")

@@ -13,6 +13,7 @@ from hvozd.games.root.clockwork.riverfolk import (
 )
 from hvozd.games.root.components import CARD, MAPS
 from hvozd.games.root.hooks import Loss
+from hvozd.games.root.move import adjacent
 from hvozd.games.root.removal import remove
 from hvozd.games.root.setup import SetUpFaction
 from hvozd.games.root.turn import Turn
@@ -91,7 +92,7 @@ def test_setup() -> None:
     assert payments(t, RR) == 1
     assert t.supply(RR) == 15 - 6
     assert len(t.board(RR).market) == 5
-    assert t.stock(RR, "fox_trade_post") == 3
+    assert [t.stock(RR, f"{suit}_trade_post") for suit in ("fox", "rabbit", "mouse")] == [3, 3, 3]
 
 
 @pytest.mark.rule("RB-M-5", "AMB-34")
@@ -249,6 +250,7 @@ def test_people_buy_services_by_their_points() -> None:
     t.run(Turn(t.seat("marquise")))
     t.say("buy market mouse_favor", "hire market riverboats", "hire market mercenaries")
     assert payments(t, "marquise") == 9
+    assert M4 in adjacent(t.g, t.seat("marquise"), R4)  # joined by the river alone
     assert t.cards("marquise") == ["mouse_favor"]
     assert named(t.board(RR).market) == ["fox_favor", "rabbit_favor"]
     assert not t.can("buy market fox_favor")
