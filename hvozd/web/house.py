@@ -5,13 +5,13 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
-from hvozd.agents import Agent, Place, agent_names, find_agent
+from hvozd.agents import Agent, Place, find_agent
 from hvozd.core import HvozdError, Rng, Session, find_game
 from hvozd.core.record import Record, replay, start
 from hvozd.sim import sentence
 from hvozd.web.store import Row, Seat, Store
 
-ME, FRIEND = "me", "friend"
+ME, FRIEND, CLOCKWORK = "me", "friend", "clockwork"
 OPEN_TABLES = 200
 """So many tables are kept in memory; another one is rebuilt from its actions when somebody looks at it."""
 
@@ -245,9 +245,7 @@ def _seat(kind: str, host: str, name: str) -> Seat:
         return Seat(key=secrets.token_urlsafe(16), guest=host, name=name)
     if kind == FRIEND:
         return Seat(key=secrets.token_urlsafe(16))
+    if kind == CLOCKWORK:  # a seat that plays itself and is never asked
+        return Seat(agent="random", name=CLOCKWORK)
     find_agent(kind)
     return Seat(agent=kind, name=kind)
-
-
-def seat_kinds() -> tuple[str, ...]:
-    return (ME, FRIEND, *agent_names())
