@@ -32,7 +32,7 @@ def card(index: int, copy: int, speak: Speaker) -> str:
         *lines(wrap(title, 13)[:2], 42, 22 if len(title) > 13 else 30, 15, "cardtitle"),
         *costs(index),
         prize(index),
-        *lines(wrap(effect, 21)[:8], 11, 92, 13, "cardtext"),
+        *lines(wrap(effect, 20)[:8], 11, 92, 13, "cardtext"),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         class_="card",
         id=f"card-{id}-{copy}",
