@@ -393,3 +393,15 @@ def test_a_bot_is_seated_by_name_and_the_others_draw_a_faction() -> None:
         ROOT.sit(["me", "clockwork:eyrie"], {"factions": "marquise,eyrie"})
     with pytest.raises(OptionError, match=r"R-A\.2"):
         ROOT.resolve({"factions": ",".join([EYRIE] + ["any"] * 6)}, 1)
+
+
+@pytest.mark.rule("RB-2.8.1")
+def test_a_bot_gives_no_card_for_an_outrage_even_if_it_keeps_one_face_up() -> None:
+    t = BotTable("alliance", "drillbit_duchy")
+    t.hand("drillbit_duchy", "bird_ambush")
+    t.put("drillbit_duchy", "warriors", 6, 2)
+    t.put("alliance", "sympathy", 6)
+    t.dice(0, 0)
+    t.run(StartBattle(6, 1, 0), turn="drillbit_duchy")
+    assert t.asked is None
+    assert t.cards("drillbit_duchy") == ["bird_ambush"] and len(t.board("alliance").supporters) == 1

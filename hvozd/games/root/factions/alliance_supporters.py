@@ -164,7 +164,8 @@ class Outrage(Ask):
     clearing: int
 
     def open_to(self, g: RootState) -> bool:
-        return bool(g.hands[self.seat])
+        """RB-2.8.1: who has no hand gives nothing, even with a card kept face up."""
+        return bool(g.hands[self.seat]) and faction(g, self.seat).has_hand
 
     def skipped(self, g: RootState) -> None:
         draw_supporter(g, self.alliance)
