@@ -105,10 +105,10 @@ class Game(ABC):
 
     @property
     def folder(self) -> Path:
-        """Where the game package lies: components/, locale/, ledger."""
+        """Where the game package lies: components/, locale/, ledger. A game from a notebook has none of them."""
         import sys
 
-        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+        return Path(getattr(sys.modules[type(self).__module__], "__file__", None) or __file__).parent
 
     @cached_property
     def css(self) -> str:

@@ -11,9 +11,22 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from starlette.testclient import TestClient
 
+from hvozd.core import registry
 from hvozd.core.record import state_hash
 from hvozd.web.app import application
 from hvozd.web.house import House, Table
+
+
+@pytest.fixture(autouse=True)
+def only_installed_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Games that other tests have registered are not in the lobby."""
+    monkeypatch.setattr(registry, "_added", {})
+    for known in (registry.game_names, registry.find_game):
+        known.cache_clear()
+    yield
+    for known in (registry.game_names, registry.find_game):
+        known.cache_clear()
+
 
 TWO = {"game": "root", "option-factions": "marquise,eyrie", "option-map": "autumn", "option-deck": "base"}
 
