@@ -22,10 +22,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from hvozd.core import find_game
 
-    try:
-        folder = find_game(args.game).folder
-    except AttributeError:
-        raise HvozdError(f"The game {args.game} has no folder and so no component files.") from None
+    folder = find_game(args.game).folder
+    if not (folder / "components").is_dir():
+        raise HvozdError(f"The game {args.game} has no component files.")
     rows = [row for row in tables(folder) if not args.reconstructed or "reconstructed" in row["source"]]
     if args.json:
         import json
