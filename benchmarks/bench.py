@@ -18,6 +18,8 @@ from rich.table import Table
 from hvozd.core import game_names
 
 HERE = Path(__file__).parent
+VARIANTS = ("root/base", "root/expansions")
+"""Rows beside those of the games: the base game of Root, and its four later factions."""
 MORE_IS_BETTER = ("decisions_per_second", "games_per_second")
 COLUMNS = {
     "decisions_per_second": ("decisions/s", "{:,.0f}"),
@@ -67,7 +69,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", required=True, help="the Python of the environment with catanatron and chess")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", default=",".join(game_names()), help="ours to measure (default: all)")
+    parser.add_argument("--games", default=",".join((*game_names(), *VARIANTS)), help="ours to measure (default: all)")
     args = parser.parse_args()
     ours = [(sys.executable, f"hvozd:{name}") for name in args.games.split(",") if name]
     subjects = [*ours, (args.peers, "catanatron"), (args.peers, "chess")]

@@ -15,6 +15,12 @@ from typing import Any
 SECONDS = 2.0
 SNAPSHOTS = 24
 
+VARIANTS = {
+    "base": {"factions": "marquise,eyrie,alliance,vagabond", "map": "autumn", "deck": "base"},
+    "expansions": {"factions": "lizards,riverfolk,duchy,corvids", "map": "autumn", "deck": "base"},
+}
+"""Named options: a row of their own. Without one, four seats and all else drawn."""
+
 Play = Callable[[int, Callable[[Any, int], None]], int]
 """Plays game number i to its end, shows every position with its number, gives the number of decisions."""
 
@@ -67,9 +73,11 @@ def hvozd(name: str) -> dict[str, float]:
     from hvozd.core import Rng, find_game
     from hvozd.core.flow import advance, apply
 
+    name, _, variant = name.partition("/")
     game = find_game(name)
     seats = next((option.values for option in game.options if option.name == "seats"), ())
     options = {"seats": "4" if "4" in seats else seats[-1]} if seats else {}
+    options.update(VARIANTS.get(variant, {}))
 
     def play(index: int, show: Callable[[Any, int], None] | None) -> int:
         g = game.new(game.resolve(options, index), index)
