@@ -4,7 +4,13 @@ import pytest
 
 from tests.browser.driver import Player, browser, chromium, server
 
-pytestmark = pytest.mark.skipif(not chromium(), reason="there is no chromium; say BROWSER=…")
+
+@pytest.fixture(autouse=True, scope="module")
+def browser_is_there() -> None:
+    """Without a browser these tests fail; they are never skipped."""
+    if not chromium():
+        pytest.fail("There is no Chromium: install it (Debian: apt-get install chromium) or name one by BROWSER=….")
+
 
 SCREENS = {"desktop": (1400, 900), "phone": (390, 844)}
 GAMES = [("root", 1_000_000), ("defenders", 1_000_000), ("crescent", 250), ("harrow", 250)]
