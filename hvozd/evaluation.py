@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Game
+from hvozd.core import Action, Game, Options, Rng
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
@@ -47,6 +47,10 @@ class Evaluation:
     def turn(self, g: Any) -> int:
         """A number that changes when the turn passes on: so far a look-ahead goes. Always 0: as far as the agent likes."""
         return 0
+
+    def likely(self, g: Any, seat: int, options: Options, rng: Rng) -> Action:
+        """What a seat that knows a little would do here, quickly: how a look-ahead goes on, and what a search tries first."""
+        return options.sample(rng)
 
     def standing(self, g: Any, seat: int) -> float:
         """All features of a seat together; rivals are not looked at."""

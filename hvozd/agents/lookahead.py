@@ -1,4 +1,4 @@
-"""What agents that look ahead share: a sample of a long option list, and how a turn goes on by chance."""
+"""What agents that look ahead share: a sample of a long option list, and how a turn is likely to go on."""
 
 from hvozd.core import Action, Decision, Options, Rng, State, advance, apply
 from hvozd.evaluation import Evaluation
@@ -26,9 +26,9 @@ def some(options: Options, most: int, rng: Rng) -> list[Action]:
 
 
 def play_on(g: State, now: Decision | None, evaluation: Evaluation, turn: int, most: int, rng: Rng) -> None:
-    """Everybody answers by chance until the turn is over, or the game, or so many decisions were taken."""
+    """Everybody does what is likely until the turn is over, or the game, or so many decisions were taken."""
     while now is not None and most > 0 and evaluation.turn(g) == turn:
         seat = now.seat
-        apply(g, seat, now.options(seat).sample(rng))
+        apply(g, seat, evaluation.likely(g, seat, now.options(seat), rng))
         now = advance(g)
         most -= 1
