@@ -1,0 +1,95 @@
+"""Handlers of the lobby: opening tables and records, names, covers."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from hvozd.core import HvozdError, Session, find_game
+from hvozd.core.record import load
+from hvozd.locale import Texts
+from hvozd.picture import draw
+from hvozd.web.asked import LARGE, Refused, body, form
+from hvozd.web.desk import Desk
+from hvozd.web.guests import Guest, Limit, clean_name
+from hvozd.web.house import FRIEND, ME, Table
+from hvozd.web.live import TEXTS
+from hvozd.web.pages import MOST_SEATS, Pages, agents_of, lobby_of, open_options
+
+
+class Hall:
+    """Answers what is asked outside of tables."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.house = desk.house
+        self.openings = Limit(30, 3600)
+        self.all_openings = Limit(2000, 3600)
+
+    async def lobby(self, request: Request, guest: Guest) -> Response:
+        mine = []
+        for row in self.house.store.tables_of(guest.id, 12):
+            try:
+                mine.append((row, self._note(self.house.table(row.id), guest)))
+            except HvozdError as error:
+                mine.append((row, str(error)))
+        return HTMLResponse(Pages(guest).lobby(mine, self.house.store.listed()))
+
+    def _note(self, table: Table, guest: Guest) -> str:
+        """Whose turn it is."""
+        texts = Texts([TEXTS], guest.lang)
+        now = table.session.decision
+        if now is None:
+            return texts.get("note-over")
+        if set(now.seats) & set(table.seats_of(guest.id)):
+            return texts.get("note-you")
+        return texts.get(
+            "waiting", {"who": ", ".join(table.session.game.seat_names(table.session.state)[seat] for seat in now.seats)}
+        )
+
+    async def name(self, request: Request, guest: Guest) -> Response:
+        guest.name = clean_name((await form(request)).get("name", ""))
+        return RedirectResponse("/", 303)
+
+    async def open_table(self, request: Request, guest: Guest) -> Response:
+        fields = await form(request)
+        game = find_game(fields.get("game", ""))
+        self._may_open(guest)
+        if "preset" in fields:
+            presets = lobby_of(game).presets
+            number = int(fields["preset"]) if fields["preset"].isdecimal() else len(presets)
+            if number >= len(presets):
+                raise Refused(400, "error-form")
+            options, seats = presets[number].options, list(presets[number].seats)
+        else:
+            known = {option.name for option in open_options(game)}
+            options = {k[7:]: v for k, v in fields.items() if k.startswith("option-") and k[7:] in known and v.strip()}
+            seats = [fields.get(f"seat-{seat}", "random") for seat in range(MOST_SEATS)]
+            if not set(seats) <= {ME, FRIEND, *agents_of(game)}:
+                raise Refused(400, "error-form")
+        table = self.house.open_table(game.name, options, seats, guest.id, guest.name, bool(fields.get("listed")))
+        return RedirectResponse(f"/t/{table.row.id}", 303)
+
+    def _may_open(self, guest: Guest) -> None:
+        if not self.openings.allows(guest.id) or not self.all_openings.allows("everybody"):
+            raise Refused(429, "error-tables")
+
+    async def open_record(self, request: Request, guest: Guest) -> Response:
+        self._may_open(guest)
+        table = self.house.open_record(load(await body(request, LARGE)), guest.id, guest.name)
+        return JSONResponse({"go": f"/t/{table.row.id}/replay"})
+
+    async def board_css(self, request: Request, guest: Guest) -> Response:
+        css = find_game(request.path_params["game"]).css
+        return Response(css, media_type="text/css", headers={"cache-control": "max-age=60"})
+
+    async def cover(self, request: Request, guest: Guest) -> Response:
+        """The board of a game's opening, as its picture in the lobby."""
+        game = find_game(request.path_params["game"])
+        presets = lobby_of(game).presets
+        session = Session.new(game, presets[0].options if presets else {}, seed=3)
+        picture = draw(game, session.view(None), None, guest.lang)
+        return Response(
+            msgspec.structs.replace(picture, hand="").svg(game.css),
+            media_type="image/svg+xml",
+            headers={"cache-control": "max-age=3600"},
+        )
