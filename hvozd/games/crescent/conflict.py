@@ -247,6 +247,7 @@ class Reveal(Do):
 
     def run(self, g: CrescentState) -> None:
         clash = g.clash
+        g.reveal()  # that nobody selected anything is news, too
         for seat, cards in enumerate(clash.chosen):
             for card in cards:
                 show(g, seat, card)

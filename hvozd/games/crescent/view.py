@@ -4,7 +4,7 @@ import msgspec
 
 from hvozd.core import Rng
 from hvozd.games.crescent.pieces import RULER, SETTLER, wall_kind, wall_owner
-from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, ORDERS, CrescentState
+from hvozd.games.crescent.state import HEXES, IDLE, MOST_SEATS, NOBODY, ORDERS, CrescentState
 from hvozd.games.crescent.tables import CHARACTERS, MARKETS, STRUCTURES, TERRAINS
 
 
@@ -213,12 +213,15 @@ def _conflict(g: CrescentState, seat: int | None) -> ConflictView | None:
 
 def redeal(g: CrescentState, seat: int | None, rng: Rng) -> None:
     """CM-19.2: shuffle what is hidden from the seat: unknown cards of other hands, the deck, cards another looks at, the
-    others' tiles and selections. Points are announced as they come (CM-5.13), so they are no secret to a good memory."""
+    others' tiles and selections. Points are announced as they come (CM-5.13), so they are no secret to a good memory.
+
+    What is shuffled is sorted first: the same dice give the same position whatever the true one is.
+    """
     kept = [_known_to(g, seat, other) for other in range(g.seats)]
     pool = [card for other in range(g.seats) for card in _without(g.hands[other], kept[other])]
     looked = g.looked if g.looker != seat else []
     free = _free_slots(g, seat)
-    pool += looked + [g.deck[i] for i in free]
+    pool = sorted([*pool, *looked, *(g.deck[i] for i in free)])
     rng.shuffle(pool)
     for other in range(g.seats):
         unknown = [pool.pop() for _ in range(len(g.hands[other]) - len(kept[other]))]
@@ -228,11 +231,20 @@ def redeal(g: CrescentState, seat: int | None, rng: Rng) -> None:
         g.deck[i] = pool.pop()
     for who, low, high in g.seen:
         if who in (seat, NOBODY):
-            block = g.deck[low:high]
+            block = sorted(g.deck[low:high])
             rng.shuffle(block)
             g.deck[low:high] = block
+    _forget_others(g, seat, kept)
     _redeal_tiles(g, seat, rng)
     _redeal_chosen(g, seat, rng)
+
+
+def _forget_others(g: CrescentState, seat: int | None, kept: list[tuple[int, ...]]) -> None:
+    """What another seat knows of a third one's hand is hidden, too: it is taken to be what this seat knows."""
+    for observer in range(g.seats):
+        for owner in range(g.seats):
+            if observer not in (seat, owner) and owner != seat:
+                g.known[observer * MOST_SEATS + owner] = kept[owner]
 
 
 def _known_to(g: CrescentState, seat: int | None, owner: int) -> tuple[int, ...]:
@@ -261,7 +273,7 @@ def _free_slots(g: CrescentState, seat: int | None) -> list[int]:
 
 
 def _redeal_tiles(g: CrescentState, seat: int | None, rng: Rng) -> None:
-    tiles = [tile for other, hand in enumerate(g.tiles) if other != seat for tile in hand]
+    tiles = sorted(tile for other, hand in enumerate(g.tiles) if other != seat for tile in hand)
     rng.shuffle(tiles)
     for other, hand in enumerate(g.tiles):
         if other != seat:
@@ -270,12 +282,13 @@ def _redeal_tiles(g: CrescentState, seat: int | None, rng: Rng) -> None:
 
 def _redeal_chosen(g: CrescentState, seat: int | None, rng: Rng) -> None:
     """CM-8.5: another's selection that is not shown yet could be any that the new hand allows."""
-    from hvozd.games.crescent.conflict import Select, selections
+    from hvozd.games.crescent.conflict import Reveal, Select, SelectCards, Selection, selections
 
-    if g.conflict is None:
+    waiting = {type(step) for step in g.stack}
+    if g.conflict is None or Reveal not in waiting or Selection in waiting or SelectCards in waiting:
         return
     for other in range(g.seats):
-        if other != seat and g.conflict.chosen[other]:
+        if other != seat and g.conflict.sides[other] != IDLE and g.hands[other]:
             choice = rng.pick(selections(g, other, g.conflict.defender != NOBODY))
             assert isinstance(choice, Select)
             g.conflict.chosen[other] = choice.cards

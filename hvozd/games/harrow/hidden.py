@@ -9,7 +9,10 @@ QUESTS_HAND = 5
 
 
 def redeal(g: HarrowState, seat: int | None, rng: Rng) -> None:
-    """HC-28.2: others' hands, the standees, the dolls, the hiding places, prepared offers."""
+    """HC-28.2: others' hands, the standees, the dolls, the hiding places, prepared offers.
+
+    Piles are sorted before they are shuffled: the same dice give the same position whatever the true one is.
+    """
     own = -1 if seat is None else g.factions[seat]
     for number, hand in enumerate(g.hands):
         if hand is not None and number != own and not (number == QUESTS_HAND and own == FAIR):
@@ -21,7 +24,7 @@ def redeal(g: HarrowState, seat: int | None, rng: Rng) -> None:
 
 
 def _mix(hand: Hand, rng: Rng) -> None:
-    cards = hand.held + hand.under + hand.deck
+    cards = sorted(hand.held + hand.under + hand.deck)
     rng.shuffle(cards)
     held, under = len(hand.held), len(hand.under)
     hand.held = cards[:held]
@@ -33,8 +36,8 @@ def _mix_kammi(g: HarrowState, own: int, rng: Rng) -> None:
     """HC-20.1, HC-20.7: which standee is Kammi is hidden from others, which doll is true from her and from onlookers."""
     board = g.kammi
     assert board is not None
-    if own != KAMMI and not board.unmasked and rng.below(2):
-        board.herself = 5 - board.herself
+    if own != KAMMI and not board.unmasked:
+        board.herself = 2 + rng.below(2)
     if own in (KAMMI, -1) and not board.face_up:
         possible = [doll for doll in range(3) if board.maybe >> doll & 1]
         board.true_doll = rng.pick(possible)
@@ -44,7 +47,7 @@ def _mix_fair_folk(g: HarrowState, seat: int | None, own: int, rng: Rng) -> None
     board = g.fairfolk
     assert board is not None
     if own != FAIR:
-        offers = board.prepared + board.bag
+        offers = sorted(board.prepared + board.bag)
         rng.shuffle(offers)
         size = len(board.prepared)
         board.prepared, board.bag = offers[:size], sorted(offers[size:])
