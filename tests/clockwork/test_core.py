@@ -4,14 +4,14 @@ import pytest
 
 from hvozd.core import OptionError, Session, advance, find_game
 from hvozd.games.root.battle import StartBattle
+from hvozd.games.root.bot_dominance import CheckBotDominance
 from hvozd.games.root.cards.base import UseStandAndDeliver
 from hvozd.games.root.clockwork.actions import BotBattle, CraftOrder, RevealOrder, march, routes
 from hvozd.games.root.clockwork.alliance import AutomatedRevolt
 from hvozd.games.root.clockwork.choosing import BotFoundNothing, choose
 from hvozd.games.root.clockwork.eyrie_decree import BattleColumn
 from hvozd.games.root.components import CARD, DOMINANCE
-from hvozd.games.root.dominance import CheckBotDominance
-from hvozd.games.root.hand import draw, hand_over
+from hvozd.games.root.hand import draw, hand_over, spend
 from hvozd.games.root.removal import OrderTriggers
 from hvozd.games.root.score import score
 from hvozd.locale import Teller
@@ -85,6 +85,55 @@ def test_in_the_dominance_variant_a_bot_wins_by_a_card_beside_the_map() -> None:
     t.dice(0, 0)
     t.run(StartBattle(8, 0, 1), turn=MARQUISE)
     assert t.winners() == [MARQUISE]
+
+
+@pytest.mark.rule("RB-1.3.1", "AMB-50")
+def test_a_bot_wins_as_soon_as_a_person_has_left_it_a_third_clearing() -> None:
+    t = BotTable("marquise", EYRIE)
+    t.variant("dominance")
+    t.g.available.append(CARD["fox_dominance"])
+    t.census = t.game.census(t.g)
+    for clearing in (1, 6, 8):
+        t.put(EYRIE, "warriors", clearing, 1)
+    t.put("marquise", "warriors", 8, 2)
+    t.begin("marquise", "daylight")
+    assert t.winners() == [] and t.asked is not None
+    t.say(next(text for text in t.offered("move 8>") if text.endswith("x2")))
+    assert t.winners() == [EYRIE]
+
+
+@pytest.mark.rule("RB-1.3.1", "AMB-50")
+def test_a_bot_wins_as_soon_as_the_card_lies_beside_the_map() -> None:
+    t = BotTable("marquise", EYRIE)
+    t.variant("dominance")
+    for clearing in (1, 6, 8):
+        t.put(EYRIE, "warriors", clearing, 1)
+    t.g.hands[0].append(CARD["fox_dominance"])
+    t.census = t.game.census(t.g)
+    t.run(Call(lambda g: spend(g, 0, CARD["fox_dominance"])), turn="marquise")
+    assert t.winners() == [EYRIE]
+
+
+@pytest.mark.rule("AMB-50")
+def test_a_battle_is_fought_to_its_end_before_a_bot_wins() -> None:
+    t = BotTable(MARQUISE, "eyrie")
+    t.traits(MARQUISE, "hospitals")
+    t.variant("dominance")
+    t.g.available.append(CARD["fox_dominance"])
+    t.census = t.game.census(t.g)
+    for clearing in (1, 6):
+        t.put(MARQUISE, "warriors", clearing, 1)
+    t.put(MARQUISE, "keep", 1)
+    t.put(MARQUISE, "warriors", 8, 3)
+    t.put("eyrie", "warriors", 8, 4)
+    t.dice(2, 2)
+    t.run(StartBattle(8, 1, 0), turn="eyrie")
+    assert t.winners() == [] and t.warriors(MARQUISE, 1) == 3
+    t.put(MARQUISE, "warriors", 8, 2)
+    t.dice(2, 2)
+    t.run(StartBattle(8, 1, 0), turn="eyrie")
+    assert t.winners() == [MARQUISE]
+    assert t.warriors(MARQUISE, 1) == 5, "the hospitals open before"
 
 
 @pytest.mark.rule("RB-1.3.1")

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from hvozd.core import Action, Ask, AskAll, Do, Offer, Picks, Product
 from hvozd.core.steps import Answer
+from hvozd.games.root.bot_dominance import watch_bots
 from hvozd.games.root.components import AMBUSH, CLEARINGS, GAME, MAP_CLEARINGS, fits
-from hvozd.games.root.dominance import CheckBotDominance
 from hvozd.games.root.events import Ambushed, AmbushFoiled, BattleBegan, BattleHits, BattleRolled
 from hvozd.games.root.hand import spend
-from hvozd.games.root.hooks import BOT_DOMINANCE, EFFECTS, FACTIONS, Loss, faction, seats_from
+from hvozd.games.root.hooks import EFFECTS, FACTIONS, Loss, faction, seats_from
 from hvozd.games.root.pieces import enemies, present
 from hvozd.games.root.removal import pieces_at, remove
 from hvozd.games.root.state import KINDS, Battle, RootState
@@ -394,10 +394,10 @@ def split(g: RootState, seat: int, clearing: int, hits: int) -> tuple[int, int]:
 
 
 class EndBattle(Do):
-    """R-4.3, W-BT10: what factions check at the end of a battle."""
+    """R-4.3, W-BT10, AMB-50: what factions check at the end of a battle."""
 
     def run(self, g: RootState) -> None:
         steps = [step for seat in seats_from(g, g.turn) for step in faction(g, seat).after_battle(g, seat)]
         g.battle = None
-        check = (CheckBotDominance(),) if g.variants & BOT_DOMINANCE else ()
-        g.then(*steps, *check)
+        watch_bots(g)
+        g.then(*steps)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from hvozd.core import Action, Do
-from hvozd.games.root.components import BIRD, DOMINANCE, GAME, MAP_CLEARINGS, MAPS, SUIT
+from hvozd.games.root.bot_dominance import meets
+from hvozd.games.root.components import BIRD, DOMINANCE, SUIT
 from hvozd.games.root.events import DominanceActivated, DominanceTaken
 from hvozd.games.root.hand import matching, of_bird, spend, take_openly
-from hvozd.games.root.hooks import seats_from
 from hvozd.games.root.knowledge import left_openly
 from hvozd.games.root.score import win
 from hvozd.games.root.state import RootState
@@ -60,15 +60,6 @@ def takings(g: RootState, seat: int) -> Sequence[Action]:
     return found
 
 
-def meets(g: RootState, seat: int, suit: int) -> bool:
-    """R-3.3.1.I, R-3.3.1.II, I-WIN-5: three clearings of the suit, or two opposite corners."""
-    if suit != BIRD:
-        ruled = sum(1 for clearing in MAP_CLEARINGS if g.suits[clearing] == suit and g.ruler[clearing] == seat)
-        return ruled >= GAME.dominance_clearings
-    woodland = MAPS[g.map]
-    return any(g.ruler[corner] == seat == g.ruler[woodland.opposite[corner]] for corner in woodland.corners)
-
-
 class CheckDominance(Do):
     """R-3.3.1, I-WIN-4, W-T0: at the start of Birdsong, and again after each effect used there."""
 
@@ -77,12 +68,3 @@ class CheckDominance(Do):
     def run(self, g: RootState) -> None:
         if g.dominance[self.seat] >= 0 and g.coalition[self.seat] < 0 and meets(g, self.seat, SUIT[g.dominance[self.seat]]):
             win(g, self.seat, "dominance")
-
-
-class CheckBotDominance(Do):
-    """RB-1.3.1, AMB-50: as a variant a bot that meets the condition of a dominance card beside the map wins at once."""
-
-    def run(self, g: RootState) -> None:
-        for seat in seats_from(g, max(g.turn, 0)):
-            if g.bots >> seat & 1 and any(meets(g, seat, SUIT[card]) for card in g.available):
-                win(g, seat, "dominance")

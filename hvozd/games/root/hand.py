@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from hvozd.games.root.bot_dominance import watch_bots
 from hvozd.games.root.components import DOMINANCE, SUIT, fits
 from hvozd.games.root.events import Discarded, Drew, DrewCards, Gave, GaveCard, Reshuffled, SawCards, SawHand
 from hvozd.games.root.hooks import EFFECTS, faction
@@ -53,8 +54,14 @@ def to_discard(g: RootState, card: int) -> None:
     for seat in g.catchers:
         if faction(g, seat).catches_card(g, seat, card):
             return
+    lay_aside(g, card)
+
+
+def lay_aside(g: RootState, card: int) -> None:
+    """R-3.3.3, RB-1.3.1: onto the discard pile, or a dominance card beside the map, whoever might have caught it."""
     if card in DOMINANCE:
         g.available.append(card)
+        watch_bots(g)
     else:
         g.discard.append(card)
 

@@ -1,5 +1,6 @@
 """Placing and taking pieces: the only functions that change what stands on the map. They keep rule and vetoes up to date."""
 
+from hvozd.games.root.bot_dominance import watch_bots
 from hvozd.games.root.components import CLEARINGS, MAP_CLEARINGS
 from hvozd.games.root.hooks import FACTIONS
 from hvozd.games.root.state import KINDS, RootState
@@ -34,7 +35,10 @@ def set_rule(g: RootState, clearing: int) -> None:
     for seat in g.overrulers:
         if FACTIONS[g.factions[seat]].always_rules(g, seat, clearing):
             ruler = seat
-    g.ruler[clearing] = ruler
+    if ruler != g.ruler[clearing]:
+        g.ruler[clearing] = ruler
+        if g.available and g.bots:
+            watch_bots(g)
 
 
 def overpowered(g: RootState, seat: int, clearing: int) -> bool:

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from hvozd.core import Action, Ask, Do, Offer, Picks, Product, Result, Step, tally
 from hvozd.games.root.components import CLEARINGS, GAME
-from hvozd.games.root.dominance import CheckBotDominance, CheckDominance
+from hvozd.games.root.dominance import CheckDominance
 from hvozd.games.root.events import TurnBegan
 from hvozd.games.root.hand import draw, spend
 from hvozd.games.root.hooks import (
     BIRDSONG,
     BIRDSONG_END,
     BIRDSONG_START,
-    BOT_DOMINANCE,
     DAYLIGHT_START,
     EFFECTS,
     EVENING,
@@ -96,8 +95,7 @@ class EndTurn(Do):
             faction(g, seat).turn_ends(g, seat, self.seat)
         if g.round >= GAME.last_round and self.seat == g.seats - 1:
             g.finish(Result((), tuple(g.vp), "stalemate"))
-        check = (CheckBotDominance(),) if g.variants & BOT_DOMINANCE else ()
-        g.then(*check, Turn((self.seat + 1) % g.seats))
+        g.then(Turn((self.seat + 1) % g.seats))
 
 
 def end_daylight(g: RootState) -> None:

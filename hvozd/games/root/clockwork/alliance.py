@@ -17,7 +17,7 @@ from hvozd.games.root.clockwork.choosing import (
     foes,
     most_enemies,
 )
-from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, bot, is_bird, ordered, phase, suit
+from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, bot, is_bird, ordered, suit
 from hvozd.games.root.clockwork.services import prefer_birds
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS
 from hvozd.games.root.factions.alliance_supporters import BASES
@@ -296,15 +296,15 @@ class AutomatedAlliance(Bot):
         own(g, seat).revolted = False
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, RevealOrder(seat, "RB-6.4.1"), CraftOrder(seat, "RB-6.4.2"), AutomatedRevolt(seat), PublicPity(seat))
+        return (RevealOrder(seat, "RB-6.4.1"), CraftOrder(seat, "RB-6.4.2"), AutomatedRevolt(seat), PublicPity(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, AutomatedSpread(seat, "RB-6.5.1", True), SurpriseRevolt(seat))
+        return (AutomatedSpread(seat, "RB-6.5.1", True), SurpriseRevolt(seat))
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
         wildfire = (AutomatedSpread(seat, "RB-T-AA-WILDFIRE", False),) if self.has(g, seat, "wildfire") else ()
         steps = (AutomatedOrganize(seat), RecruitAtBases(seat), DiscardOrder(seat, "RB-6.6.3"))
-        return phase(g, *steps, *wildfire, EndEvening(seat))
+        return (*steps, *wildfire, EndEvening(seat))
 
     def advanced_cards(self, g: RootState, seat: int, cards: Sequence[int]) -> Sequence[int] | None:
         """RB-S-A3: birds before others."""

@@ -8,13 +8,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from hvozd.core import Action, Ask, Event, Step, Word
+from hvozd.core import Action, Ask, Event, Word
 from hvozd.games.root.battle import LosePieces, fighters, has_choice, now, split
 from hvozd.games.root.clockwork.choosing import CRITERIA, Criterion, most_pieces_at, most_points
 from hvozd.games.root.components import BIRD, CLEARINGS, MAPS, SUIT, FactionFile, read
-from hvozd.games.root.dominance import CheckBotDominance
 from hvozd.games.root.factions.characters import Enlist, OfferProtector
-from hvozd.games.root.hooks import BOT_DOMINANCE, DIFFICULTIES, FACTION_LINKS, VARIANTS, Faction, Loss, faction
+from hvozd.games.root.hooks import DIFFICULTIES, FACTION_LINKS, VARIANTS, Faction, Loss, faction
 from hvozd.games.root.pieces import of_suit
 from hvozd.games.root.removal import OrderTriggers, ResolveFirst, pieces_at
 from hvozd.games.root.state import KINDS, Board, RootState
@@ -252,10 +251,3 @@ def ordered(g: RootState, seat: int) -> list[int]:
 def begin(g: RootState, seat: int, step: str, rule: str) -> None:
     """Say what the bot does now, and by which rule."""
     g.log(BotStep, seat, STEP[step], rule)
-
-
-def phase(g: RootState, *steps: Step) -> Sequence[Step]:
-    """RB-1.3.1, AMB-50: the steps of a phase; with the dominance variant each completed one is followed by its check."""
-    if not g.variants & BOT_DOMINANCE:
-        return steps
-    return [each for step in steps for each in (step, CheckBotDominance())]

@@ -17,7 +17,7 @@ from hvozd.games.root.clockwork.actions import (
     routes,
 )
 from hvozd.games.root.clockwork.choosing import Criterion, choose, most_points, most_warriors
-from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, ordered, phase
+from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, ordered
 from hvozd.games.root.clockwork.corvids_plots import (
     CogwheelCorvidsBoard,
     FlipAll,
@@ -239,18 +239,18 @@ class CogwheelCorvids(Bot):
         """RB-11.4.1, RB-11.4.2: order, craft, recruit, flip."""
         start = (RevealOrder(seat, "RB-11.4.1"), CraftOrder(seat, "RB-11.4.2"))
         favor = (BuyFavor(seat),) if advanced(g) else ()
-        return phase(g, *favor, *start, RecruitPlotters(seat, ()), FlipAll(seat))
+        return (*favor, *start, RecruitPlotters(seat, ()), FlipAll(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-11.5.1, RB-T-CC-MASTERMIND: battle, move, plot, the plot thickens."""
         plots = self.number(g, seat, "mastermind_plots") if self.has(g, seat, "mastermind") else 1
         battles = BotBattles(seat, "RB-11.5.1", tuple(ordered(g, seat)))
         plotting = (*(BotPlot(seat) for _ in range(plots)), Thicken(seat, "RB-11.5.4"))
-        return phase(g, battles, PlotMoves(seat), *plotting)
+        return (battles, PlotMoves(seat), *plotting)
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-11.6.2: score, discard the order."""
-        return phase(g, ScoreExtortions(seat), DiscardOrder(seat, "RB-11.6.2"), EndEvening(seat))
+        return (ScoreExtortions(seat), DiscardOrder(seat, "RB-11.6.2"), EndEvening(seat))
 
     def may_attack(self, g: RootState, seat: int, clearing: int) -> bool:
         """RB-11.5.1: it takes two Corvids."""

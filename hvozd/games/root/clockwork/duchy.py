@@ -30,7 +30,7 @@ from hvozd.games.root.clockwork.choosing import (
     most_points,
     most_warriors,
 )
-from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, is_bird, ordered, phase, suit
+from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, is_bird, ordered, suit
 from hvozd.games.root.clockwork.duchy_ministers import (
     ACTIONS,
     MOLES,
@@ -309,19 +309,19 @@ class DrillbitDuchy(Bot):
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-10.4.1, RB-10.4.2: order, craft, recruit."""
         ambush = (BuyAmbush(seat),) if advanced(g) else ()
-        return phase(g, *ambush, RevealOrder(seat, "RB-10.4.1"), CraftOrder(seat, "RB-10.4.2"), RecruitMoles(seat))
+        return (*ambush, RevealOrder(seat, "RB-10.4.1"), CraftOrder(seat, "RB-10.4.2"), RecruitMoles(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-10.5.2, RB-10.5.4, RB-T-DD-OVERWHELM: dig, battle, build, ministers from top to bottom."""
         digs = self.number(g, seat, "overwhelm_digs") if self.has(g, seat, "overwhelm") else 1
         battles = BotBattles(seat, "RB-10.5.2", tuple(ordered(g, seat)))
         ministers = (UseMinister(seat, minister) for minister in range(len(NAMES)))
-        return phase(g, *(BotDig(seat) for _ in range(digs)), battles, BotBuild(seat), *ministers)
+        return (*(BotDig(seat) for _ in range(digs)), battles, BotBuild(seat), *ministers)
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-10.6.4: rally, score, sway, discard the order."""
         ends = (DiscardOrder(seat, "RB-10.6.4"), EndEvening(seat))
-        return phase(g, Rally(seat), ScoreMarkets(seat), SwayOrdered(seat), *ends)
+        return (Rally(seat), ScoreMarkets(seat), SwayOrdered(seat), *ends)
 
     def answer(self, g: RootState, seat: int, step: Ask) -> Action:
         """RB-S-A7: as defender it plays an ambush card it has bought, one of the clearing's suit before a bird."""

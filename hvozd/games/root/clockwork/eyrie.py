@@ -16,7 +16,7 @@ from hvozd.games.root.clockwork.choosing import (
     most_pieces_at,
     most_points,
 )
-from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, phase
+from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot
 from hvozd.games.root.clockwork.core import suit as suit_of
 from hvozd.games.root.clockwork.eyrie_decree import (
     COLUMNS,
@@ -121,7 +121,7 @@ class ResolveBotDecree(Do):
         begin(g, self.seat, "decree", "RB-5.5.1")
         columns = [column for column in range(len(COLUMNS)) if cards_in(g, self.seat, column)]
         kinds: tuple[type[RecruitColumn | MoveColumn | BattleColumn], ...] = (RecruitColumn, MoveColumn, BattleColumn)
-        g.then(*phase(g, *(kind(self.seat, column) for kind in kinds for column in columns)))
+        g.then(*(kind(self.seat, column) for kind in kinds for column in columns))
 
 
 class Relentless(Do):
@@ -212,15 +212,15 @@ class ElectricEyrie(Bot):
         return (SetUpEyrie(seat),)
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, RevealOrder(seat, "RB-5.4.1"), CraftOrder(seat, "RB-5.4.2"), KeepOrder(seat))
+        return (RevealOrder(seat, "RB-5.4.1"), CraftOrder(seat, "RB-5.4.2"), KeepOrder(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         relentless = (Relentless(seat),) if self.has(g, seat, "relentless") else ()
         swoop = (Swoop(seat),) if self.has(g, seat, "swoop") else ()
-        return phase(g, ResolveBotDecree(seat), *relentless, BuildRoost(seat), *swoop)
+        return (ResolveBotDecree(seat), *relentless, BuildRoost(seat), *swoop)
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, ScoreBotRoosts(seat), EndEvening(seat))
+        return (ScoreBotRoosts(seat), EndEvening(seat))
 
     def defender_criteria(self, g: RootState, seat: int, clearing: int) -> Sequence[Criterion]:
         """RB-5.5.1.III: most buildings there, zero included; then most pieces there; then most points."""

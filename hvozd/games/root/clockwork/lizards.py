@@ -16,7 +16,7 @@ from hvozd.games.root.clockwork.choosing import (
     most_points,
     most_warriors,
 )
-from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, phase
+from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot
 from hvozd.games.root.clockwork.lizards_conspiracies import (
     CONSPIRACY_WORDS,
     Conspire,
@@ -149,7 +149,7 @@ class BotRituals(Do):
         kept = len(board.souls) - rituals
         board.revealed = tuple(reversed(board.souls[kept:]))
         board.souls = board.souls[:kept]
-        g.then(*phase(g, *(BotRitual(self.seat, card) for card in board.revealed)))
+        g.then(*(BotRitual(self.seat, card) for card in board.revealed))
 
 
 class BotRitual(Do):
@@ -274,14 +274,14 @@ class LogicalLizards(Bot):
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
         souls = (BuySouls(seat),) if advanced(g) else ()
-        return phase(g, *souls, FindOrder(seat), Conspire(seat, 0))
+        return (*souls, FindOrder(seat), Conspire(seat, 0))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, BotRituals(seat))
+        return (BotRituals(seat),)
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
         erratic = (AddErraticSoul(seat),) if self.has(g, seat, "erratic") else ()
-        return phase(g, ScoreGardens(seat), GatherSouls(seat), CraftSoul(seat), EndEvening(seat), *erratic)
+        return (ScoreGardens(seat), GatherSouls(seat), CraftSoul(seat), EndEvening(seat), *erratic)
 
     def always_rules(self, g: RootState, seat: int, clearing: int) -> bool:
         """RB-8.2.1: the bot rules every clearing with a garden."""

@@ -9,8 +9,9 @@ from hvozd.core import Do, Event, Word
 from hvozd.games.root.clockwork.actions import BotBattle, BotBattles, put_piece, put_warriors, stopped
 from hvozd.games.root.clockwork.choosing import Criterion, buildings_of, choose, choose_player, foes, foes_at, most_points
 from hvozd.games.root.clockwork.core import BotBoard, begin, bot, drawn_kinds
-from hvozd.games.root.components import CLEARINGS, DOMINANCE, read
+from hvozd.games.root.components import CLEARINGS, read
 from hvozd.games.root.factions.lizards_conspiracies import GARDENS, AcolytesGained, AcolytesSpent
+from hvozd.games.root.hand import lay_aside
 from hvozd.games.root.hooks import Loss, faction
 from hvozd.games.root.pieces import may_build, may_place, of_suit
 from hvozd.games.root.removal import pieces_at, remove, return_warriors
@@ -68,7 +69,7 @@ def take_acolytes(g: RootState, seat: int, warriors: int) -> None:
 def to_common_discard(g: RootState, cards: Sequence[int]) -> None:
     """RB-8.6.2, AMB-61: past the Lost Souls onto the common pile; dominance cards become available."""
     for card in cards:
-        (g.available if card in DOMINANCE else g.discard).append(card)
+        lay_aside(g, card)
 
 
 def commanded(g: RootState, seat: int) -> list[int]:

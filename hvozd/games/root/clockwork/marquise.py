@@ -20,7 +20,7 @@ from hvozd.games.root.clockwork.actions import (
     spread_evenly,
 )
 from hvozd.games.root.clockwork.choosing import choose, draw_place, enemy_pieces, most_enemies, most_warriors
-from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, is_bird, ordered, phase, suit
+from hvozd.games.root.clockwork.core import Bot, BotBoard, BotView, begin, is_bird, ordered, suit
 from hvozd.games.root.clockwork.services import hire_to_build, prefer_birds
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, MAPS
 from hvozd.games.root.factions.marquise_actions import BUILDINGS, KEEP, RECRUITER, SAWMILL, WORKSHOP, keep_at
@@ -122,7 +122,7 @@ class MarquiseDaylight(Do):
         ]
         if me(g, seat).has(g, seat, "blitz"):
             steps.append(Blitz(seat))
-        g.then(*phase(g, *steps, *(() if bird else (Expand(seat),))))
+        g.then(*steps, *(() if bird else (Expand(seat),)))
 
 
 class RecruitOrdered(Do):
@@ -323,13 +323,13 @@ class MechanicalMarquise(Bot):
         board.built = board.expanded = False
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, RevealOrder(seat, "RB-4.4.1"), CraftOrder(seat, "RB-4.4.2"))
+        return (RevealOrder(seat, "RB-4.4.1"), CraftOrder(seat, "RB-4.4.2"))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         return (MarquiseDaylight(seat),)
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, ScoreBuildings(seat), DiscardOrder(seat, "RB-4.6.2"), EndEvening(seat))
+        return (ScoreBuildings(seat), DiscardOrder(seat, "RB-4.6.2"), EndEvening(seat))
 
     def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
         """RB-4.2.1: only she places in the clearing of the keep."""

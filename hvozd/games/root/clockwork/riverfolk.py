@@ -9,7 +9,7 @@ from hvozd.core import Do, Offer, Step
 from hvozd.games.root.battle import now
 from hvozd.games.root.clockwork.actions import BotBattles, EndEvening, OrderRevealed, craft_item, put_piece, put_warriors
 from hvozd.games.root.clockwork.choosing import Criterion, choose, choose_player, most_enemies
-from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, is_bird, ordered, phase
+from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, is_bird, ordered
 from hvozd.games.root.clockwork.riverfolk_board import (
     RiverfolkRobotsBoard,
     add_payment,
@@ -256,13 +256,13 @@ class RiverfolkRobots(Bot):
         board.shield = board.sword = False
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, FillMarket(seat), CraftFromMarket(seat), OrderFromMarket(seat))
+        return (FillMarket(seat), CraftFromMarket(seat), OrderFromMarket(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, BuildAndGarrison(seat), RecruitOnRiver(seat), OrganizeTrade(seat), TradeBattles(seat))
+        return (BuildAndGarrison(seat), RecruitOnRiver(seat), OrganizeTrade(seat), TradeBattles(seat))
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, ScorePayments(seat), Racketeering(seat), ClearMarket(seat), EndEvening(seat))
+        return (ScorePayments(seat), Racketeering(seat), ClearMarket(seat), EndEvening(seat))
 
     def defender_criteria(self, g: RootState, seat: int, clearing: int) -> Sequence[Criterion]:
         """RB-9.5.4: who has fewest warriors in Payments."""

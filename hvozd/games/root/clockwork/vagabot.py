@@ -9,7 +9,7 @@ from hvozd.core import Action, Ask, Do, Event, Option, OptionError, Rng, Step, W
 from hvozd.games.root.battle import ChooseLossesFor, LosePieces, TakeHits, now
 from hvozd.games.root.clockwork.actions import CraftOrder, DiscardOrder, EndEvening, RevealOrder
 from hvozd.games.root.clockwork.choosing import draw_place
-from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, phase, suit
+from hvozd.games.root.clockwork.core import Bot, BotView, begin, bot, suit
 from hvozd.games.root.clockwork.vagabot_actions import MoreQuests, VagabotAction, reveal_quest
 from hvozd.games.root.clockwork.vagabot_characters import slip
 from hvozd.games.root.clockwork.vagabot_items import (
@@ -191,7 +191,7 @@ class Vagabot(Bot):
         own(g, seat).fought = False
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, RevealOrder(seat, "RB-7.4.1"), CraftOrder(seat, "RB-7.4.2"), SlipAway(seat))
+        return (RevealOrder(seat, "RB-7.4.1"), CraftOrder(seat, "RB-7.4.2"), SlipAway(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-7.5, RB-7.5.I, RB-7.5.II, RB-7.5.III, RB-7.5.IV, RB-T-VB-ADVENTURER: the list of the order's suit."""
@@ -199,10 +199,10 @@ class Vagabot(Bot):
         lists = FILE.questing if self.has(g, seat, "questing") else FILE.actions
         actions = lists[SUITS[order]] if order >= 0 else ()
         more = (MoreQuests(seat, len(own(g, seat).items) + 1),) if self.has(g, seat, "adventurer") else ()
-        return phase(g, *(VagabotAction(seat, action) for action in actions), *more)
+        return (*(VagabotAction(seat, action) for action in actions), *more)
 
     def evening(self, g: RootState, seat: int) -> Sequence[Step]:
-        return phase(g, RefreshItems(seat), RepairInEvening(seat), DiscardOrder(seat, "RB-7.6.3"), EndEvening(seat))
+        return (RefreshItems(seat), RepairInEvening(seat), DiscardOrder(seat, "RB-7.6.3"), EndEvening(seat))
 
     # -- battle
 
