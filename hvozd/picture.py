@@ -29,7 +29,7 @@ def tag(name: str, /, *children: str, **attributes: object) -> str:
     return f"<{name}{written}>{inside}</{name}>" if inside or name not in _EMPTY else f"<{name}{written}/>"
 
 
-_EMPTY = frozenset(("use", "path", "circle", "rect", "line", "polygon", "polyline", "ellipse", "stop", "image"))
+_EMPTY = frozenset(("link", "use", "path", "circle", "rect", "line", "polygon", "polyline", "ellipse", "stop", "image"))
 
 
 def plain(text: object) -> str:

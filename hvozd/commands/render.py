@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(record.header.game)
     state = replay(record, args.at)
     seat = _seat(args.seat, game.seat_names(state))
-    svg = draw(game, game.view(state, seat), seat, args.lang).svg(game.css)
+    svg = draw(game, game.view(state, seat), seat, args.lang).svg(game.css, game.symbols(args.lang))
     if args.out is None:
         print(svg)
         return 0

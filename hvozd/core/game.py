@@ -97,6 +97,10 @@ class Game(ABC):
         """The view as pictures for the browser; None: the table shows the text of `board`."""
         return None
 
+    def symbols(self, lang: str = "en") -> Mapping[str, str]:
+        """By id: what its pictures draw with `<use>`, the same in every game. A browser fetches them once and keeps them."""
+        return {}
+
     def evaluation(self) -> Any:
         """What positions are worth, for agents: a hvozd.evaluation.Evaluation; None: they compare scores."""
         return None

@@ -96,4 +96,4 @@ class Session:
         """The table in a notebook, as the seat that is asked sees it."""
         seat = self.decision.seat if self.decision else None
         picture = self.game.picture(self.view(seat), seat)
-        return picture.svg(self.game.css) if picture else None
+        return picture.svg(self.game.css, self.game.symbols()) if picture else None
