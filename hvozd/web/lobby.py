@@ -11,9 +11,10 @@ from hvozd.picture import draw
 from hvozd.web.asked import LARGE, Refused, body, form
 from hvozd.web.desk import Desk
 from hvozd.web.guests import Guest, Limit, clean_name
-from hvozd.web.house import FRIEND, ME, Table
+from hvozd.web.house import FRIEND, ME, QUICK, Table
 from hvozd.web.live import TEXTS
-from hvozd.web.pages import MOST_SEATS, Pages, agents_of, lobby_of, open_options
+from hvozd.web.pages import LEVELS, MOST_SEATS, Pages, agents_of, lobby_of, open_options
+from hvozd.web.symbols import drawings
 
 
 class Hall:
@@ -66,7 +67,12 @@ class Hall:
             seats = [fields.get(f"seat-{seat}", "random") for seat in range(MOST_SEATS)]
             if not set(seats) <= {ME, FRIEND, *agents_of(game)}:
                 raise Refused(400, "error-form")
-        table = self.house.open_table(game.name, options, seats, guest.id, guest.name, bool(fields.get("listed")))
+        level = fields.get("level", QUICK)
+        if level not in LEVELS:
+            raise Refused(400, "error-form")
+        table = self.house.open_table(
+            game.name, options, seats, guest.id, guest.name, listed=bool(fields.get("listed")), level=level
+        )
         return RedirectResponse(f"/t/{table.row.id}", 303)
 
     def _may_open(self, guest: Guest) -> None:
@@ -82,6 +88,11 @@ class Hall:
         css = find_game(request.path_params["game"]).css
         return Response(css, media_type="text/css", headers={"cache-control": "max-age=60"})
 
+    async def symbols(self, request: Request, guest: Guest) -> Response:
+        """What all boards of a game draw with: fetched once, its address changes with its content."""
+        drawn = drawings(find_game(request.path_params["game"]), request.path_params["lang"])
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=31536000, immutable"})
+
     async def cover(self, request: Request, guest: Guest) -> Response:
         """The board of a game's opening, as its picture in the lobby."""
         game = find_game(request.path_params["game"])
@@ -89,7 +100,7 @@ class Hall:
         session = Session.new(game, presets[0].options if presets else {}, seed=3)
         picture = draw(game, session.view(None), None, guest.lang)
         return Response(
-            msgspec.structs.replace(picture, hand="").svg(game.css),
+            msgspec.structs.replace(picture, hand="").svg(game.css, game.symbols(guest.lang)),
             media_type="image/svg+xml",
             headers={"cache-control": "max-age=3600"},
         )
