@@ -36,6 +36,14 @@ class Evaluation:
 
     scale: float = 3.0
     """A lead of so much makes the leader e times as likely to win."""
+    turns: int = 1
+    """How many turns a search looks ahead, the one under way included."""
+    decisions: int = 40
+    """How many decisions a search follows a line beyond what it knows, at most."""
+    explore: float = 0.5
+    """How much a search tries what did worse so far; values lie between the worst and the best seen."""
+    boldness: float = 0.5
+    """How much more a better end of a line counts than a worse one: at 0.5 alike (the mean), towards 1 only the best."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

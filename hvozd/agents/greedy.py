@@ -8,7 +8,7 @@ import msgspec
 
 from hvozd.agents import Place
 from hvozd.agents.evaluate import evaluation_of
-from hvozd.agents.lookahead import play_on, some
+from hvozd.agents.lookahead import by_chance, play_on, some
 from hvozd.core import Action, Rng, State, advance, apply
 from hvozd.evaluation import Evaluation
 
@@ -52,6 +52,6 @@ class Greedy:
             g = world.clone()
             g.reseed(self.rng.below(1 << 63))
             apply(g, seat, option)
-            play_on(g, advance(g), evaluation, turn, self.settings.decisions, self.rng)
+            play_on(g, advance(g), evaluation, turn, self.settings.decisions, self.rng, by_chance)
             best = max(best, evaluation.chances(g)[seat])
         return best

@@ -9,14 +9,14 @@ is one node at which each of them chooses without knowing what the others do.
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import msgspec
 
 from hvozd.agents import Place
 from hvozd.agents.evaluate import evaluation_of
-from hvozd.agents.lookahead import LONG, play_on
+from hvozd.agents.lookahead import play_on
 from hvozd.core import Action, Decision, Options, Rng, State, advance, apply, decision
 from hvozd.core.errors import UnknownName
 from hvozd.evaluation import Evaluation
@@ -28,34 +28,35 @@ Key: TypeAlias = tuple[Any, ...]
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How long and how a search thinks."""
+    """How long and how a search thinks. How far it looks is said by the game's evaluation."""
 
     iterations: int = 400
     """At most so many; 0: as many as the seconds allow."""
     seconds: float = 0.0
     """At most so long; 0: as long as the iterations take."""
-    worlds: int = 24
+    processor: bool = False
+    """The seconds are those of the processor, whatever else the machine does; else those of the clock on the wall."""
+    worlds: int = 48
     """How many worlds are imagined; the iterations take them in turn."""
-    turns: int = 1
-    """How many turns the search looks ahead, the one under way included."""
-    decisions: int = 40
-    """How far a line is played on by chance at most."""
-    explore: float = 0.6
+    loose: float = 1.0
+    """How much more than the game's evaluation asks for is tried what did worse so far."""
     widen: float = 3.0
     """After n visits of a node widen * n ** power of its actions are known."""
     power: float = 0.4
+    tries: int = 4
+    """So often a likely action is drawn to find a new one, and then as often any action."""
 
 
 class Arm:
     """What is known of one answer of one seat at a node."""
 
-    __slots__ = ("seen", "total", "visits")
+    __slots__ = ("value", "visits", "weight")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.total = 0.0
-        self.seen = 0
-        """How often it was legal when the node was visited."""
+        self.value = 0.0
+        self.weight = 0.0
+        """How much all ends that made up the value counted together."""
 
 
 class Node:
@@ -76,6 +77,7 @@ class Search:
     def __init__(self, evaluation: Evaluation, settings: Settings, place: Place, rng: Rng, root: Node) -> None:
         self.evaluation = evaluation
         self.settings = settings
+        self.explore = settings.loose * evaluation.explore
         self.place = place
         self.rng = rng
         self.root = root
@@ -88,34 +90,32 @@ class Search:
         """Walk through one world and remember how it went."""
         if number and len(self.worlds) < self.settings.worlds:
             self.worlds.append(self.place.imagine(self.rng))
+        evaluation = self.evaluation
         g = self.worlds[number % len(self.worlds)].clone()
         g.reseed(self.rng.below(1 << 63))
-        turn, passed = self.evaluation.turn(g), 0
+        turn, left = evaluation.turn(g), evaluation.turns
         path: list[tuple[Arm, int]] = []
         now, node = decision(g), self.root
         fresh = False
-        while now is not None and not fresh:
-            answers, fresh = self.answer(node, now, path)
+        while now is not None and left and not fresh:
+            answers, fresh = self.answer(g, node, now, path)
             now = self.take(g, now, answers)
-            if self.evaluation.turn(g) != turn:
-                turn, passed = self.evaluation.turn(g), passed + 1
-                if passed == self.settings.turns:
-                    break
+            if evaluation.turn(g) != turn:
+                turn, left = evaluation.turn(g), left - 1
             node = node.children.setdefault(key_of(answers, now), Node())
-        for _ in range(self.settings.turns - passed if now is not None and fresh else 0):
-            play_on(g, decision(g), self.evaluation, self.evaluation.turn(g), self.settings.decisions, self.rng)
-        self.learn(path, self.evaluation.chances(g))
+        for _ in range(left if now is not None else 0):
+            play_on(g, decision(g), evaluation, evaluation.turn(g), evaluation.decisions, self.rng, evaluation.likely)
+        self.learn(path, evaluation.chances(g))
 
-    def answer(self, node: Node, now: Decision, path: list[tuple[Arm, int]]) -> tuple[list[tuple[int, Action]], bool]:
+    def answer(self, g: State, node: Node, now: Decision, path: list[tuple[Arm, int]]) -> tuple[list[tuple[int, Action]], bool]:
         """What all seats that are asked choose, and whether any of them chose something new."""
         node.visits += 1
         answers, fresh = [], False
         for seat in now.seats:
             arms = node.arms.setdefault(seat, {})
-            action = self.select(node, arms, now.options(seat), seat)
+            action = self.select(g, node, arms, now.options(seat), seat)
             if action not in arms:
                 arms[action] = Arm()
-                arms[action].seen = 1
                 fresh = True
             path.append((arms[action], seat))
             answers.append((seat, action))
@@ -126,43 +126,49 @@ class Search:
             apply(g, seat, action)
         return advance(g)
 
-    def select(self, node: Node, arms: dict[Action, Arm], options: Options, seat: int) -> Action:
+    def select(self, g: State, node: Node, arms: dict[Action, Arm], options: Options, seat: int) -> Action:
         """A new action while few are known, else the most promising of those that are legal in this world."""
-        size = len(options)
-        legal: Any = set(options) if size <= LONG else options
-        known = [action for action in arms if action in legal]
-        for action in known:
-            arms[action].seen += 1
-        room = self.settings.widen * node.visits**self.settings.power
-        if len(known) < min(size, room):
-            for _ in range(8):
+        if len(arms) < self.settings.widen * node.visits**self.settings.power:
+            for _ in range(self.settings.tries):
+                action = self.evaluation.likely(g, seat, options, self.rng)
+                if action not in arms:
+                    return action
+            for _ in range(self.settings.tries):
                 action = options.sample(self.rng)
                 if action not in arms:
                     return action
-            if size <= LONG and len(known) < size:
-                return self.rng.pick([action for action in options if action not in arms])
-        return max(known, key=lambda action: self.promise(arms[action], seat)) if known else options.sample(self.rng)
+        for action in self.ranked(node, arms, seat):
+            if action in options:
+                return action
+        return options.sample(self.rng)
 
-    def promise(self, arm: Arm, seat: int) -> float:
-        """UCB on values between the worst and the best seen."""
-        if not arm.visits:
-            return math.inf
-        low, high = self.low[seat], self.high[seat]
-        mean = (arm.total / arm.visits - low) / (high - low) if high > low else 0.5
-        return mean + self.settings.explore * math.sqrt(math.log(arm.seen + 1) / arm.visits)
+    def ranked(self, node: Node, arms: dict[Action, Arm], seat: int) -> Iterator[Action]:
+        """The known actions, the most promising first: UCB on values between the worst and the best seen."""
+        low = self.low[seat]
+        spread = self.high[seat] - low or 1.0
+        grown = self.explore * self.explore * math.log(node.visits + 1)
+        sqrt = math.sqrt
+        rows = [((arm.value - low) / spread + sqrt(grown / arm.visits), action) for action, arm in arms.items()]
+        while rows:
+            best = max(range(len(rows)), key=lambda i: rows[i][0])
+            yield rows.pop(best)[1]
 
     def learn(self, path: list[tuple[Arm, int]], chances: list[float]) -> None:
+        """Every arm on the way moves towards how the line ended, for better ends by the boldness of the evaluation."""
         for seat, chance in enumerate(chances):
             self.low[seat] = min(self.low[seat], chance)
             self.high[seat] = max(self.high[seat], chance)
+        bold = self.evaluation.boldness
         for arm, seat in path:
+            weight = bold if chances[seat] > arm.value else 1 - bold
             arm.visits += 1
-            arm.total += chances[seat]
+            arm.weight += weight
+            arm.value += (chances[seat] - arm.value) * weight / arm.weight
 
     def ranking(self) -> list[tuple[Action, int, float]]:
-        """The own answers that were tried: (action, visits, mean chance), the most visited first."""
+        """The own answers that were tried: (action, visits, value), the most visited first."""
         arms = self.root.arms.get(self.place.seat, {})
-        rows = [(action, arm.visits, arm.total / arm.visits) for action, arm in arms.items() if arm.visits]
+        rows = [(action, arm.visits, arm.value) for action, arm in arms.items() if arm.visits]
         return sorted(rows, key=lambda row: (-row[1], -row[2]))
 
 
@@ -189,7 +195,7 @@ class Ismcts:
         """By number and question: what is already known of the decision that may come next."""
 
     def choose(self, place: Place) -> Action:
-        began = time.perf_counter()
+        began = self.clock()
         self.stopped, self.last = False, []
         try:
             return self.search(place, began)
@@ -220,7 +226,10 @@ class Ismcts:
             return True
         if self.stopped or (self.settings.iterations and self.iterations >= self.settings.iterations):
             return False
-        return not self.settings.seconds or time.perf_counter() - began < self.settings.seconds
+        return not self.settings.seconds or self.clock() - began < self.settings.seconds
+
+    def clock(self) -> float:
+        return time.thread_time() if self.settings.processor else time.perf_counter()
 
     # -- the tree lives on within a turn ------------------------------------------------------------------------------------
 
@@ -236,9 +245,9 @@ class Ismcts:
 
 
 LEVELS = {
-    "easy": Settings(iterations=40, worlds=8, explore=1.0),
+    "easy": Settings(iterations=40, worlds=8, loose=2.0),
     "normal": Settings(iterations=300),
-    "hard": Settings(iterations=0, seconds=1.0, worlds=48),
+    "hard": Settings(iterations=0, seconds=1.0),
 }
 
 
@@ -255,13 +264,19 @@ def hard(rng: Rng) -> Ismcts:
 
 
 def with_budget(text: str) -> Callable[[Rng], Ismcts]:
-    """`200` is so many iterations a decision, `1.5s` so many seconds."""
-    number = text.removesuffix("s")
+    """`200` is so many iterations a decision, `1.5s` so many seconds, `1.5cpu` so many seconds of the processor."""
+    unit = next((unit for unit in ("cpu", "s") if text.endswith(unit)), "")
+    number = text.removesuffix(unit)
     try:
-        budget = float(number) if text != number else int(number)
+        budget = float(number) if unit else int(number)
     except ValueError:
         budget = 0
     if not 0 < budget < math.inf:
-        raise UnknownName(f"'{text}' is no budget of a search; write ismcts:200 for 200 iterations or ismcts:1.5s for seconds.")
-    settings = Settings(iterations=0, seconds=budget) if text != number else Settings(iterations=int(budget))
+        raise UnknownName(
+            f"'{text}' is no budget of a search; write ismcts:200 for 200 iterations, ismcts:1.5s for seconds or "
+            "ismcts:1.5cpu for seconds of the processor."
+        )
+    settings = Settings(iterations=int(budget))
+    if unit:
+        settings = Settings(iterations=0, seconds=budget, processor=unit == "cpu")
     return lambda rng: Ismcts(rng, settings)

@@ -1,10 +1,21 @@
-"""What agents that look ahead share: a sample of a long option list, and how a turn is likely to go on."""
+"""What agents that look ahead share: a sample of a long option list, and how a turn goes on."""
+
+from collections.abc import Callable
+from typing import TypeAlias
 
 from hvozd.core import Action, Decision, Options, Rng, State, advance, apply
 from hvozd.evaluation import Evaluation
 
 LONG = 400
 """A longer option list is never built as a whole."""
+
+Policy: TypeAlias = Callable[[State, int, Options, Rng], Action]
+"""How a seat answers in a look-ahead, quickly."""
+
+
+def by_chance(g: State, seat: int, options: Options, rng: Rng) -> Action:
+    """Any kind of action alike."""
+    return options.sample(rng)
 
 
 def some(options: Options, most: int, rng: Rng) -> list[Action]:
@@ -25,10 +36,10 @@ def some(options: Options, most: int, rng: Rng) -> list[Action]:
     return chosen
 
 
-def play_on(g: State, now: Decision | None, evaluation: Evaluation, turn: int, most: int, rng: Rng) -> None:
-    """Everybody does what is likely until the turn is over, or the game, or so many decisions were taken."""
+def play_on(g: State, now: Decision | None, evaluation: Evaluation, turn: int, most: int, rng: Rng, policy: Policy) -> None:
+    """Everybody answers by the policy until the turn is over, or the game, or so many decisions were taken."""
     while now is not None and most > 0 and evaluation.turn(g) == turn:
         seat = now.seat
-        apply(g, seat, evaluation.likely(g, seat, now.options(seat), rng))
+        apply(g, seat, policy(g, seat, now.options(seat), rng))
         now = advance(g)
         most -= 1
