@@ -370,6 +370,7 @@ def test_people_still_score_for_each_others_pieces() -> None:
         ({"factions": f"eyrie,{MARQUISE}", "traits": "swoop"}, ("swoop", "RB-3.3.2")),
         ({"factions": "eyrie,marquise", "traits": "swoop"}, ("no bot plays", "RB-3.3")),
         ({"factions": f"{EYRIE},{MARQUISE}", "clockwork": "cooperative"}, ("RB-C.2",)),
+        ({"factions": f"{EYRIE},marquise", "clockwork": "cooperative,dominance"}, ("RB-C.1",)),
         ({"seats": "2", "bots": "3"}, ("3 bots", "RB-3.2")),
         ({"factions": f"eyrie,{MARQUISE}", "vagabot": "thief"}, ("RB-7.3.1",)),
     ],

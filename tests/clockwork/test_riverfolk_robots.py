@@ -12,7 +12,7 @@ from hvozd.games.root.clockwork.riverfolk import (
     TradeBattles,
 )
 from hvozd.games.root.components import CARD, MAPS
-from hvozd.games.root.hooks import Loss
+from hvozd.games.root.hooks import VARIANTS, Loss
 from hvozd.games.root.move import adjacent
 from hvozd.games.root.removal import remove
 from hvozd.games.root.setup import SetUpFaction
@@ -232,6 +232,17 @@ def test_a_removed_post_costs_half_of_what_its_remover_paid() -> None:
     assert payments(t, "eyrie") == 4
     assert t.stock(RR, "fox_trade_post") == 3
     assert t.points("marquise") == 1
+
+
+@pytest.mark.rule("RB-9.2.2", "AMB-32")
+def test_as_a_variant_a_removed_post_costs_half_of_all_payments() -> None:
+    t = table()
+    t.g.variants |= VARIANTS["half_payments"]
+    t.put(RR, "fox_trade_post", F1)
+    pay(t, "marquise", 3)
+    pay(t, "eyrie", 6)
+    t.run(Call(lambda g: remove(g, [Loss(t.seat(RR), F1, t.seat("marquise"), 0, (0,))])), turn="marquise")
+    assert (payments(t, "marquise"), payments(t, "eyrie")) == (2, 2)  # five of nine, each of who has most
 
 
 # -- services -------------------------------------------------------------------------------------------------------------

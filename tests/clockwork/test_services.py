@@ -2,29 +2,30 @@
 
 import pytest
 
+from hvozd.core import OptionError, Session
 from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.clockwork.actions import BotBattle, CraftOrder
 from hvozd.games.root.clockwork.corvids import BuyFavor
 from hvozd.games.root.clockwork.duchy import BotBuild, BuyAmbush
 from hvozd.games.root.clockwork.eyrie import BuildRoost
 from hvozd.games.root.clockwork.eyrie_decree import MoveColumn
-from hvozd.games.root.clockwork.lizards import BuySouls, CraftSoul
+from hvozd.games.root.clockwork.lizards import BuySouls, CraftSoul, grow
 from hvozd.games.root.clockwork.marquise import BuildOrdered
 from hvozd.games.root.clockwork.services import price
 from hvozd.games.root.clockwork.vagabot_actions import Walk
 from hvozd.games.root.clockwork.vagabot_items import USED
-from hvozd.games.root.hooks import RIVERS, VARIANTS
+from hvozd.games.root.hooks import RIVERS, SERVICE_CARDS
 from tests.clockwork.second import named, pile, slots
-from tests.root.table import F1, F2, F3, F4, M2, M3, M4, R1, R2, R3, Table
+from tests.root.table import F1, F2, F3, F4, M2, M3, M4, R1, R2, R3, Call, Table
 
 RR = "riverfolk_robots"
 MM, EE, AA, VB = "mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot"
 LL, DD, CC = "logical_lizards", "drillbit_duchy", "cogwheel_corvids"
 
 
-def table(bot: str, *market: str, order: str = "", variant: str = "services", seller: str = RR) -> Table:
+def table(bot: str, *market: str, order: str = "", cards: str = "basic", seller: str = RR) -> Table:
     t = Table(bot, seller, "eyrie" if bot != EE else "marquise")
-    t.g.variants |= VARIANTS[variant]
+    t.board(bot).services = SERVICE_CARDS.index(cards)
     if seller == RR:
         t.board(RR).market = pile(t, *market)
     else:
@@ -60,7 +61,7 @@ def test_a_bot_that_cannot_craft_buys_the_most_valuable_item() -> None:
 @pytest.mark.rule("RB-S-B1", "RB-9.7")
 def test_no_purchase_without_the_cards_behind_the_riverfolk_or_without_warriors() -> None:
     off = table(MM, "fox_anvil", order="fox_favor")
-    off.g.variants = 0
+    off.board(MM).services = 0
     behind = table(MM, "fox_anvil", order="fox_favor")
     behind.score(RR, 1)
     poor = table(MM, "fox_anvil", order="fox_favor")
@@ -165,24 +166,80 @@ def test_mercenaries_for_a_building(bot: str, step: type) -> None:
     assert t.g.hirer == -1
 
 
-@pytest.mark.rule("RB-S-A0", "RB-S-A1", "RB-S-A3")
+@pytest.mark.rule("RB-S-B3", "RB-8.5.1")
+@pytest.mark.parametrize(("cards", "gardens"), [("", 0), ("basic", 1)])
+def test_mercenaries_for_the_garden_of_a_ritual(cards: str, gardens: int) -> None:
+    t = table(LL, cards=cards)
+    slots(t, c1=0, c6=1, c8=0, c12=0)
+    t.put("eyrie", "warriors", F2, 2)
+    t.put(RR, "warriors", F2, 2)
+    t.run(Call(lambda g: grow(g, t.seat(LL), 0)), turn=LL)
+    assert t.warriors(LL, F2) == 1
+    assert t.pieces(LL, "fox_garden", F2) == gardens
+    assert paid(t, LL) == 2 * gardens
+
+
+@pytest.mark.rule("RB-S-B3", "RB-9.2.3.III")
+def test_no_mercenaries_for_a_crusade_before_daylight() -> None:
+    t = table(LL)
+    t.put(LL, "warriors", F1, 2)
+    t.put(RR, "warriors", F1, 1)
+    t.put("eyrie", "warriors", F1, 5)
+    t.score("eyrie", 3)
+    t.dice(0, 0)
+    t.run(BotBattle(t.seat(LL), "RB-8.4.2.II", F1), turn=LL)
+    assert paid(t, LL) == 0
+
+
+@pytest.mark.rule("RB-9.7", "RB-S-A0")
+def test_any_of_the_advanced_cards_may_be_in_play() -> None:
+    factions = f"{MM},{RR},{DD},eyrie"
+    dealt = {
+        "none": ["", "", "", ""],
+        "basic": ["basic", "", "basic", ""],
+        "advanced": ["advanced", "", "advanced", ""],
+        DD: ["basic", "", "advanced", ""],
+    }
+    for text, cards in dealt.items():
+        g = Session.new("root", {"factions": factions, "services": text}, 3).state
+        assert [SERVICE_CARDS[board.services] if g.bots >> s & 1 else "" for s, board in enumerate(g.boards)] == cards
+    with pytest.raises(OptionError, match="RB-S-A0"):
+        Session.new("root", {"factions": factions, "services": VB}, 3)
+    with pytest.raises(OptionError, match=r"RB-9\.7"):
+        Session.new("root", {"factions": f"{MM},eyrie", "services": "basic"}, 3)
+
+
+@pytest.mark.rule("RB-S-A0", "RB-S-A1")
+def test_the_advanced_card_of_one_bot_changes_nothing_for_another() -> None:
+    t = Table(MM, AA, RR)
+    t.board(MM).services, t.board(AA).services = 2, 1
+    t.board(RR).market = pile(t, "mouse_favor", "royal_claim")
+    (t.board(MM).order,) = t.take_cards(["fox_favor"])
+    (t.board(AA).order,) = t.take_cards(["rabbit_favor"])
+    craft(t, AA)
+    assert order(t, AA) == "rabbit_favor"
+    craft(t, MM)
+    assert order(t, MM) == "royal_claim"
+
+
+@pytest.mark.rule("RB-S-A1", "RB-S-A3")
 @pytest.mark.parametrize("bot", [MM, AA])
 def test_birds_first(bot: str) -> None:
-    t = table(bot, "fox_anvil", "bird_birdy_bindle", "royal_claim", order="fox_favor", variant="advanced_services")
+    t = table(bot, "fox_anvil", "bird_birdy_bindle", "royal_claim", order="fox_favor", cards="advanced")
     craft(t, bot)
     assert order(t, bot) == "bird_birdy_bindle"
-    t = table(bot, "mouse_favor", "royal_claim", order="fox_favor", variant="advanced_services")
+    t = table(bot, "mouse_favor", "royal_claim", order="fox_favor", cards="advanced")
     craft(t, bot)
     assert order(t, bot) == "royal_claim"
     assert t.points(bot) == 0
-    t = table(bot, "mouse_favor", "royal_claim", order="sappers", variant="advanced_services")
+    t = table(bot, "mouse_favor", "royal_claim", order="sappers", cards="advanced")
     craft(t, bot)
     assert order(t, bot) == "sappers"
 
 
 @pytest.mark.rule("RB-S-A2")
 def test_the_eyrie_want_a_suit_that_the_decree_lacks() -> None:
-    t = table(EE, "fox_anvil", "royal_claim", "rabbit_favor", order="fox_favor", variant="advanced_services")
+    t = table(EE, "fox_anvil", "royal_claim", "rabbit_favor", order="fox_favor", cards="advanced")
     board = t.board(EE)
     board.decree = (pile(t, "fox_root_tea"), pile(t, "mouse_favor"), (), ())
     craft(t, EE)
@@ -191,7 +248,7 @@ def test_the_eyrie_want_a_suit_that_the_decree_lacks() -> None:
 
 @pytest.mark.rule("RB-S-A5")
 def test_lizards_buy_souls_even_behind() -> None:
-    t = table(LL, "royal_claim", "fox_anvil", "mouse_favor", "fox_favor", variant="advanced_services")
+    t = table(LL, "royal_claim", "fox_anvil", "mouse_favor", "fox_favor", cards="advanced")
     t.score(RR, 9)
     t.board(LL).souls = pile(t, "fox_root_tea", "sappers", "rabbit_favor")
     t.run(BuySouls(t.seat(LL)), turn=LL)
@@ -202,7 +259,7 @@ def test_lizards_buy_souls_even_behind() -> None:
 
 @pytest.mark.rule("RB-S-A6")
 def test_corvids_buy_a_favor() -> None:
-    t = table(CC, "fox_anvil", "rabbit_favor", variant="advanced_services")
+    t = table(CC, "fox_anvil", "rabbit_favor", cards="advanced")
     t.put("eyrie", "warriors", R1, 3)
     t.put("eyrie", "roost", R3)
     t.put("eyrie", "warriors", F1)
@@ -215,7 +272,7 @@ def test_corvids_buy_a_favor() -> None:
 
 @pytest.mark.rule("RB-S-A7")
 def test_the_duchy_keeps_an_ambush_and_plays_it() -> None:
-    t = table(DD, "bird_ambush", "fox_anvil", variant="advanced_services")
+    t = table(DD, "bird_ambush", "fox_anvil", cards="advanced")
     t.run(BuyAmbush(t.seat(DD)), turn=DD)
     assert t.cards(DD) == ["bird_ambush"]
     t.hand(DD, "fox_ambush")
@@ -229,7 +286,7 @@ def test_the_duchy_keeps_an_ambush_and_plays_it() -> None:
 
 @pytest.mark.rule("RB-S-A7")
 def test_the_ambush_of_the_duchy_can_be_foiled() -> None:
-    t = table(DD, variant="advanced_services")
+    t = table(DD, cards="advanced")
     t.hand(DD, "bird_ambush")
     t.hand("eyrie", "fox_ambush")
     t.put(DD, "warriors", F1)
@@ -242,7 +299,7 @@ def test_the_ambush_of_the_duchy_can_be_foiled() -> None:
 
 @pytest.mark.rule("RB-S-A2")
 def test_the_eyrie_take_a_river_where_no_path_leads_to_a_place_without_a_roost() -> None:
-    t = table(EE, variant="advanced_services")
+    t = table(EE, cards="advanced")
     t.board(EE).decree = ((), (), pile(t, "rabbit_favor"), ())
     t.put(EE, "warriors", R2, 3)
     for clearing in (F3, M3, F4):
@@ -257,7 +314,7 @@ def test_the_eyrie_take_a_river_where_no_path_leads_to_a_place_without_a_roost()
 
 @pytest.mark.rule("RB-S-A2")
 def test_by_path_no_boats_are_bought() -> None:
-    t = table(EE, variant="advanced_services")
+    t = table(EE, cards="advanced")
     t.board(EE).decree = ((), (), pile(t, "rabbit_favor"), ())
     t.put(EE, "warriors", R2, 3)
     t.run(MoveColumn(t.seat(EE), 2), turn=EE)
@@ -268,7 +325,7 @@ def test_by_path_no_boats_are_bought() -> None:
 
 @pytest.mark.rule("RB-S-A4")
 def test_the_vagabot_floats_for_the_fee_alone() -> None:
-    t = table(VB, variant="advanced_services")
+    t = table(VB, cards="advanced")
     t.put(VB, "pawn", R2)
     t.board(VB).items = (0, 0)
     t.census = t.game.census(t.g)
@@ -280,7 +337,7 @@ def test_the_vagabot_floats_for_the_fee_alone() -> None:
 
 @pytest.mark.rule("RB-S-A4", "RB-S-B1")
 def test_without_a_purchase_the_vagabot_walks() -> None:
-    t = table(VB, variant="advanced_services")
+    t = table(VB, cards="advanced")
     t.score(RR, 5)
     t.put(VB, "pawn", R2)
     t.board(VB).items = (0, 0)

@@ -9,10 +9,12 @@ from hvozd.core.game import classes
 
 from hvozd.games.root import hooks, cards, factions, clockwork, maps, setup, view  # isort: skip  # in the order they need
 from hvozd.games.root.components import CARD_IDS, DECKS, ITEMS, MAP_NAMES, MAPS, SUITS
-from hvozd.games.root.hooks import DIFFICULTIES, FACTIONS, FERRY, VARIANTS, faction
+from hvozd.games.root.hooks import DIFFICULTIES, FACTIONS, FERRY, SERVICE_CARDS, VARIANTS, faction
 from hvozd.games.root.options import ANY, NONE, resolve, seat_bots
 from hvozd.games.root.state import KINDS, Board, RootState
 
+BUYERS = tuple(one.name for one in FACTIONS if one.automatic and not one.sells)
+"""The bots that have a service card."""
 __all__ = ["Root", "cards", "clockwork", "factions", "hooks", "maps"]
 
 
@@ -34,13 +36,30 @@ class Root(Game):
         Option("seats", "number of players", ("2", "3", "4", "5", "6")),
         Option("factions", "factions in seating order, the first begins", (*(f.name for f in FACTIONS), ANY), many=True),
         Option("draft", "how factions are drawn if none are named: any mix, or one of enough reach", ("any", "reach")),
-        Option("bots", "how many of the factions drawn are automatic, if none are named", (*"0123456", "any")),
+        Option("bots", "how many of the factions drawn are bots, if none are named", (*"0123456", "any")),
         Option("map", "the map", MAP_NAMES),
         Option("deck", "the shared deck", DECKS),
         *(option for one in FACTIONS for option in one.options),
-        Option("difficulty", "of the bots: one for all, or one for each", DIFFICULTIES, many=True),
-        Option("traits", "of the bots", (NONE, *(trait for one in FACTIONS for trait in one.traits)), many=True),
-        Option("clockwork", "variants of a game with bots", (NONE, *VARIANTS), many=True),
+        Option("difficulty", "of the bots: one for all, or one for each in seating order", DIFFICULTIES, many=True),
+        Option(
+            "traits",
+            "trait cards of the bots, each for the bot it belongs to",
+            (NONE, *(trait for one in FACTIONS for trait in one.traits)),
+            many=True,
+        ),
+        Option(
+            "services",
+            "cards by which bots buy of the Riverfolk: none, basic, basic and advanced, or the bots with an advanced card",
+            (NONE, *SERVICE_CARDS[1:], *BUYERS),
+            many=True,
+        ),
+        Option(
+            "clockwork",
+            "with bots: cooperative, people against bots; dominance, bots win by cards beside the map; letters, ties by setup "
+            "letter; half_payments, a lost trade post costs half of all Payments",
+            (NONE, *VARIANTS),
+            many=True,
+        ),
     )
     exports: ClassVar[Mapping[str, Callable[[Any], str]]] = {"rootlog": write_rootlog}
 

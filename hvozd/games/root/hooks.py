@@ -68,6 +68,8 @@ class Faction:
     """Cards that may be added to an automatic faction."""
     stands_for = ""
     """The faction whose pieces it uses, so that the two cannot play together."""
+    sells = False
+    """Other factions buy services of it."""
     opens_windows = False
     """It may offer something to other seats in the windows of their turns: `window_offers` is asked."""
 
@@ -374,16 +376,17 @@ class MapRules:
         """At the end of a seat's Evening."""
 
 
-COOPERATIVE, BOT_DOMINANCE, LETTER_ORDER, SERVICES, ADVANCED_SERVICES = 1, 2, 4, 8, 16
+COOPERATIVE, BOT_DOMINANCE, LETTER_ORDER, HALF_PAYMENTS = 1, 2, 4, 8
 VARIANTS = {
     "cooperative": COOPERATIVE,
     "dominance": BOT_DOMINANCE,
     "letters": LETTER_ORDER,
-    "services": SERVICES,
-    "advanced_services": ADVANCED_SERVICES,
+    "half_payments": HALF_PAYMENTS,
 }
 """Variants of a game with automatic factions, bits of `g.variants`."""
 DIFFICULTIES = ("easy", "default", "challenging", "nightmare")
+SERVICE_CARDS = ("", "basic", "advanced")
+"""By which cards an automatic faction buys of one that sells."""
 FACTIONS: list[Faction] = []
 EFFECTS: dict[int, Effect] = {}
 """By card. A card without an entry has no effect beyond its item."""

@@ -19,6 +19,7 @@ RULES = {
     "bots": "RB-3.2",
     "difficulty": "RB-3.3.1",
     "traits": "RB-3.3.2",
+    "services": "RB-9.7",
     "clockwork": "RB-C.1",
 }
 """The rule that each option rests on, for the sentence of a refusal."""
@@ -144,7 +145,7 @@ def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], 
     seats = [find_faction(name) for name in resolved["factions"]]
     bots = [one for one in seats if one.automatic]
     if not bots:
-        unused = [name for name in ("difficulty", "traits", "clockwork") if name in read]
+        unused = [name for name in ("difficulty", "traits", "services", "clockwork") if name in read]
         if unused:
             raise OptionError(f"Option {unused[0]} concerns bots, and no bot plays (RB-3.3); name one among the factions.")
         return
@@ -152,6 +153,7 @@ def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], 
     resolved["difficulty"] = [next(levels) if one.automatic else "" for one in seats]
     resolved["traits"] = [traits(read, one, rng) for one in seats]
     resolved["clockwork"] = variants(read, len(seats) - len(bots), rng)
+    resolved["services"] = services(read, seats, rng)
     owned = {trait for row in resolved["traits"] for trait in row}
     foreign = [trait for trait in read.get("traits", ()) if trait != NONE and trait not in owned]
     if foreign and "factions" in read:
@@ -195,11 +197,39 @@ def traits(read: Mapping[str, tuple[str, ...]], one: Faction, rng: Rng) -> list[
     return [trait for trait in one.traits if not rng.below(4)]
 
 
+def services(read: Mapping[str, tuple[str, ...]], seats: Sequence[Faction], rng: Rng) -> list[str]:
+    """RB-9.7, RB-S-A0: for each bot the service cards it buys by: the basic ones, or besides its advanced one, which is in
+    play for all or for the bots named; drawn, half of the games have none."""
+    given = read.get("services")
+    if given is None:
+        given = rng.pick(((NONE,), (NONE,), ("basic",), tuple(one.name for one in seats if rng.below(2))))
+    elif "factions" in read and ANY not in read["factions"] and NONE not in given:
+        refuse_services(given, seats)
+    if NONE in given or not any(one.sells for one in seats):
+        return [""] * len(seats)
+    advanced = {one.name for one in seats} if "advanced" in given else {*given}
+    buyers = [one.automatic and not one.sells for one in seats]
+    return [("advanced" if one.name in advanced else "basic") if buys else "" for one, buys in zip(seats, buyers, strict=True)]
+
+
+def refuse_services(given: Sequence[str], seats: Sequence[Faction]) -> None:
+    """RB-9.7, RB-S-A0: services need a seller, and an advanced card its bot."""
+    if not any(one.sells for one in seats):
+        raise OptionError("Nobody sells services in this game (RB-9.7); the Riverfolk or their robots do.")
+    absent = [name for name in given if name not in ("basic", "advanced", *(one.name for one in seats))]
+    if absent:
+        raise OptionError(f"The bot {absent[0]} does not play and needs no service card (RB-S-A0).")
+
+
 def variants(read: Mapping[str, tuple[str, ...]], people: int, rng: Rng) -> list[str]:
-    """RB-C.1, RB-1.3.1, AMB-01: the variants named; drawn, each comes with one chance in five."""
+    """RB-C.1, RB-1.3.1, AMB-01, AMB-32: the variants named; drawn, each comes with one chance in five. The cooperative game
+    is played without dominance cards."""
     if "clockwork" not in read:
-        return [name for name in VARIANTS if not rng.below(5) and (people or name != "cooperative")]
+        drawn = [name for name in VARIANTS if not rng.below(5) and (people or name != "cooperative")]
+        return [name for name in drawn if name != "dominance" or "cooperative" not in drawn]
     given = [name for name in read["clockwork"] if name != NONE]
     if "cooperative" in given and not people:
         raise OptionError("The cooperative game needs a person to win it (RB-C.2).")
+    if "cooperative" in given and "dominance" in given:
+        raise OptionError("The cooperative game has no dominance cards for the bots (RB-C.1); name one of the two variants.")
     return given

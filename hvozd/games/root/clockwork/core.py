@@ -13,7 +13,7 @@ from hvozd.games.root.battle import LosePieces, fighters, has_choice, now, split
 from hvozd.games.root.clockwork.choosing import CRITERIA, Criterion, most_pieces_at, most_points
 from hvozd.games.root.components import BIRD, CLEARINGS, MAPS, SUIT, FactionFile, read
 from hvozd.games.root.factions.characters import Enlist, OfferProtector
-from hvozd.games.root.hooks import DIFFICULTIES, FACTION_LINKS, VARIANTS, Faction, Loss, faction
+from hvozd.games.root.hooks import DIFFICULTIES, FACTION_LINKS, SERVICE_CARDS, VARIANTS, Faction, Loss, faction
 from hvozd.games.root.pieces import of_suit
 from hvozd.games.root.removal import OrderTriggers, ResolveFirst, pieces_at
 from hvozd.games.root.state import KINDS, Board, RootState
@@ -57,6 +57,8 @@ class BotBoard(Board, msgspec.Struct):
     difficulty: int = DIFFICULTIES.index("default")
     traits: int = 0
     """Bit set of the traits in play, in the order of the bot's file."""
+    services: int = 0
+    """RB-9.7: the service cards by which it buys, an index of SERVICE_CARDS."""
 
 
 class BotView(msgspec.Struct, tag="bot"):
@@ -65,6 +67,8 @@ class BotView(msgspec.Struct, tag="bot"):
     order: int
     difficulty: str
     traits: list[str]
+    services: str
+    """The service cards by which it buys of the Riverfolk, if it does."""
 
 
 class Bot(Faction):
@@ -78,6 +82,8 @@ class Bot(Faction):
     """RB-S-B3: it pays services with warriors of the Riverfolk."""
     hires = True
     """RB-S-B3: it may buy Mercenaries in its own turn."""
+    battles_by_day = True
+    """Its battles come when Mercenaries count: they do in Daylight and Evening (RB-9.2.3.III)."""
     buys_birds = True
     service_rule = "RB-S-A0"
     """The advanced service card of this bot."""
@@ -91,11 +97,12 @@ class Bot(Faction):
     # -- the board ------------------------------------------------------------------------------------------------------
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
-        """RB-3.3, RB-3.3.1, RB-3.3.2: difficulty and traits, which the game's options give for each seat."""
+        """RB-3.3, RB-3.3.1, RB-3.3.2, RB-9.7: difficulty, traits and service cards, which the options give for each seat."""
         board = bot_board(g, seat)
         if "difficulty" in options:
             board.difficulty = DIFFICULTIES.index(options["difficulty"][seat])
             board.traits = sum(1 << self.traits.index(trait) for trait in options["traits"][seat])
+            board.services = SERVICE_CARDS.index(options["services"][seat])
         for variant in options.get("clockwork", ()):
             g.variants |= VARIANTS[variant]
         if MAPS[g.map].row.closed:
@@ -112,10 +119,11 @@ class Bot(Faction):
     def view(self, g: RootState, seat: int, viewer: int | None) -> msgspec.Struct:
         return BotView(bot_board(g, seat).order, *self.cards_beside(g, seat))
 
-    def cards_beside(self, g: RootState, seat: int) -> tuple[str, list[str]]:
-        """The difficulty and the traits by name."""
+    def cards_beside(self, g: RootState, seat: int) -> tuple[str, list[str], str]:
+        """The difficulty, the traits and the service cards by name."""
+        board = bot_board(g, seat)
         traits = [trait for trait in self.traits if self.has(g, seat, trait)]
-        return DIFFICULTIES[bot_board(g, seat).difficulty], traits
+        return DIFFICULTIES[board.difficulty], traits, SERVICE_CARDS[board.services]
 
     def cards_held(self, g: RootState, seat: int) -> Sequence[int]:
         order = bot_board(g, seat).order

@@ -77,7 +77,7 @@ class BuyFavor(Do):
     seat: int
 
     def run(self, g: RootState) -> None:
-        card = buy_one_of(g, self.seat, [card for card in goods(g) if CARDS[card].kind == "favor"], "RB-S-A6")
+        card = buy_one_of(g, self.seat, [card for card in goods(g, self.seat) if CARDS[card].kind == "favor"], "RB-S-A6")
         if card >= 0:
             to_discard(g, card)
             g.log(Discarded, self.seat, (card,))
@@ -238,7 +238,7 @@ class CogwheelCorvids(Bot):
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-11.4.1, RB-11.4.2: order, craft, recruit, flip."""
         start = (RevealOrder(seat, "RB-11.4.1"), CraftOrder(seat, "RB-11.4.2"))
-        favor = (BuyFavor(seat),) if advanced(g) else ()
+        favor = (BuyFavor(seat),) if advanced(g, seat) else ()
         return (*favor, *start, RecruitPlotters(seat, ()), FlipAll(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:

@@ -106,7 +106,7 @@ class BuyAmbush(Do):
     seat: int
 
     def run(self, g: RootState) -> None:
-        card = buy_one_of(g, self.seat, [card for card in goods(g) if card in AMBUSH], "RB-S-A7")
+        card = buy_one_of(g, self.seat, [card for card in goods(g, self.seat) if card in AMBUSH], "RB-S-A7")
         if card >= 0:
             take_openly(g, self.seat, card)
 
@@ -308,7 +308,7 @@ class DrillbitDuchy(Bot):
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
         """RB-10.4.1, RB-10.4.2: order, craft, recruit."""
-        ambush = (BuyAmbush(seat),) if advanced(g) else ()
+        ambush = (BuyAmbush(seat),) if advanced(g, seat) else ()
         return (*ambush, RevealOrder(seat, "RB-10.4.1"), CraftOrder(seat, "RB-10.4.2"), RecruitMoles(seat))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:

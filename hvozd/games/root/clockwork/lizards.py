@@ -25,7 +25,7 @@ from hvozd.games.root.clockwork.lizards_conspiracies import (
     take_acolytes,
     to_common_discard,
 )
-from hvozd.games.root.clockwork.services import advanced, buy_one_of, buy_to_craft, goods
+from hvozd.games.root.clockwork.services import advanced, buy_one_of, buy_to_craft, goods, hire_to_build
 from hvozd.games.root.components import BIRD, CLEARINGS, DOMINANCE, MAP_CLEARINGS, SUIT, SUITS
 from hvozd.games.root.events import Discarded
 from hvozd.games.root.factions.lizards_conspiracies import GARDENS
@@ -113,7 +113,7 @@ class BuySouls(Do):
         board, wanted = own(g, self.seat), bot(g, self.seat).number(g, self.seat, "wanted_souls")
         card = 0
         while card >= 0 and len(board.souls) < wanted:
-            plain = [card for card in goods(g) if SUIT[card] != BIRD]
+            plain = [card for card in goods(g, self.seat) if SUIT[card] != BIRD]
             card = buy_one_of(g, self.seat, plain, "RB-S-A5", behind=True)
             if card >= 0:
                 board.souls += (card,)
@@ -167,7 +167,8 @@ class BotRitual(Do):
 
 
 def grow(g: RootState, seat: int, suit: int) -> None:
-    """RB-8.5.1, RB-2.5: a warrior in a clearing of the suit, and a garden if the bot then rules it."""
+    """RB-8.5.1, RB-2.5, RB-S-B3: a warrior in a clearing of the suit, and a garden if the bot then rules it, be it with
+    Mercenaries."""
     begin(g, seat, "ritual", "RB-8.5.1")
     open_slots: Criterion = ("open-slots", lambda clearing: g.open_slots[clearing] > 0)
     built: Criterion = ("most-enemy-buildings", lambda clearing: sum(buildings_of(g, o, clearing) for o in foes(g, seat)))
@@ -175,7 +176,8 @@ def grow(g: RootState, seat: int, suit: int) -> None:
     if site is None:
         return
     put_warriors(g, seat, site, 1)
-    if g.ruler[site] == seat and may_build(g, seat, site) and g.stock[seat * KINDS + GARDENS[suit]]:
+    room = may_build(g, seat, site) and g.stock[seat * KINDS + GARDENS[suit]]
+    if room and hire_to_build(g, seat, lambda: [site] if g.ruler[site] == seat else []):
         put_piece(g, seat, GARDENS[suit], site)
 
 
@@ -265,15 +267,14 @@ class LogicalLizards(Bot):
     words = {**Bot.words, "conspiracy": CONSPIRACY_WORDS}
     overrules = True
     catches_cards = True
-    hires = False
-    """Its battles come before Daylight, where Mercenaries do not count yet."""
+    battles_by_day = False
     buys_birds = False
 
     def setup(self, g: RootState, seat: int) -> Sequence[Step]:
         return (SetUpLizards(seat),)
 
     def birdsong(self, g: RootState, seat: int) -> Sequence[Step]:
-        souls = (BuySouls(seat),) if advanced(g) else ()
+        souls = (BuySouls(seat),) if advanced(g, seat) else ()
         return (*souls, FindOrder(seat), Conspire(seat, 0))
 
     def daylight(self, g: RootState, seat: int) -> Sequence[Step]:

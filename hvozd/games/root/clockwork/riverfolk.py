@@ -16,6 +16,7 @@ from hvozd.games.root.clockwork.riverfolk_board import (
     fill_market,
     hire,
     leave_market,
+    lose_half,
     lose_payments,
     own,
     pay_own,
@@ -241,6 +242,7 @@ class RiverfolkRobots(Bot):
     name = "riverfolk_robots"
     stands_for = "riverfolk"
     board = RiverfolkRobotsBoard
+    sells = True
     opens_windows = True
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
@@ -281,11 +283,11 @@ class RiverfolkRobots(Bot):
         return not self.has(g, seat, "garrison") and super().defenseless(g, seat, clearing)
 
     def after_removal(self, g: RootState, seat: int, losses: Sequence[Loss]) -> Sequence[Step]:
-        """RB-9.2.2, AMB-32: for each trade post removed half of the remover's Payments, rounded up, go home."""
+        """RB-9.2.2: each trade post removed costs Payments."""
         for loss in losses:
             if loss.owner == seat:
                 for _ in loss.pieces:
-                    lose_payments(g, seat, loss.remover, (own(g, seat).payments[loss.remover] + 1) // 2)
+                    lose_half(g, seat, loss.remover)
         return ()
 
     def window_offers(self, g: RootState, seat: int, active: int, window: int) -> Sequence[Offer]:

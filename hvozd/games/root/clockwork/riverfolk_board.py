@@ -8,7 +8,7 @@ from hvozd.games.root.clockwork.core import BotBoard, begin, bot
 from hvozd.games.root.components import MAP_CLEARINGS, faction_file
 from hvozd.games.root.factions.riverfolk_board import HAND_CARD, MERCENARIES, POSTS, RIVERBOATS, OwnPayment, ServiceBought
 from hvozd.games.root.hand import take_from_deck, take_openly
-from hvozd.games.root.hooks import RIVERS, faction
+from hvozd.games.root.hooks import HALF_PAYMENTS, RIVERS, faction
 from hvozd.games.root.pieces import count, present, set_rule
 from hvozd.games.root.removal import return_warriors
 from hvozd.games.root.score import score
@@ -90,6 +90,20 @@ def lose_payments(g: RootState, seat: int, owner: int, warriors: int) -> None:
         add_payment(g, seat, owner, -warriors)
         return_warriors(g, owner, warriors)
         g.log(PaymentsLost, seat, owner, warriors)
+
+
+def lose_half(g: RootState, seat: int, remover: int) -> None:
+    """RB-9.2.2, AMB-32: half, rounded up, of the remover's warriors in Payments go home; as a variant half of all of them, one
+    by one of who has most there, the first in turn order among equals."""
+    board = own(g, seat)
+    if not g.variants & HALF_PAYMENTS:
+        lose_payments(g, seat, remover, (board.payments[remover] + 1) // 2)
+        return
+    left = list(board.payments)
+    for _ in range((sum(left) + 1) // 2):
+        left[left.index(max(left))] -= 1
+    for owner, warriors in enumerate(board.payments):
+        lose_payments(g, seat, owner, warriors - left[owner])
 
 
 # -- the market -------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from hvozd.games.root.clockwork.core import begin, bot, suit
+from hvozd.games.root.clockwork.core import begin, bot, bot_board, suit
 from hvozd.games.root.clockwork.riverfolk_board import (
     MarketCardSold,
     RiverfolkRobotsBoard,
@@ -17,13 +17,12 @@ from hvozd.games.root.factions.riverfolk_board import (
     HAND_CARD,
     MERCENARIES,
     RIVERBOATS,
-    RiverfolkBoard,
     ServiceBought,
     own_payment,
 )
 from hvozd.games.root.factions.riverfolk_board import own as people_board
 from hvozd.games.root.factions.riverfolk_services import services_left
-from hvozd.games.root.hooks import ADVANCED_SERVICES, RIVERS, SERVICES
+from hvozd.games.root.hooks import RIVERS, SERVICE_CARDS, faction
 from hvozd.games.root.knowledge import left_openly
 from hvozd.games.root.move import adjacent
 from hvozd.games.root.state import RootState
@@ -32,26 +31,25 @@ FEW = 2
 """RB-S-B3: with no more warriors than that a bot wants Mercenaries for its battle."""
 
 
-def shop(g: RootState) -> int:
-    """The seat of the Riverfolk, or -1 if no services are sold to bots."""
-    if not g.variants & (SERVICES | ADVANCED_SERVICES):
+def shop(g: RootState, buyer: int) -> int:
+    """RB-9.7: the seat that sells, or -1 if this bot has no service cards to buy by."""
+    if not bot_board(g, buyer).services:
         return -1
-    kinds = (RiverfolkBoard, RiverfolkRobotsBoard)
-    return next((seat for seat in range(g.seats) if isinstance(g.boards[seat], kinds)), -1)
+    return next((seat for seat in range(g.seats) if faction(g, seat).sells), -1)
 
 
-def advanced(g: RootState) -> bool:
-    """RB-S-A0: the advanced cards are in play."""
-    return bool(g.variants & ADVANCED_SERVICES)
+def advanced(g: RootState, buyer: int) -> bool:
+    """RB-S-A0: any of the advanced cards may be in play, each for its bot."""
+    return SERVICE_CARDS[bot_board(g, buyer).services] == "advanced"
 
 
 def by_robots(g: RootState, seller: int) -> bool:
     return isinstance(g.boards[seller], RiverfolkRobotsBoard)
 
 
-def goods(g: RootState) -> Sequence[int]:
+def goods(g: RootState, buyer: int) -> Sequence[int]:
     """The cards for sale: the Market, or the open hand of a person."""
-    seller = shop(g)
+    seller = shop(g, buyer)
     if seller < 0:
         return ()
     return robots_board(g, seller).market if by_robots(g, seller) else g.hands[seller]
@@ -60,7 +58,7 @@ def goods(g: RootState) -> Sequence[int]:
 def may_buy(g: RootState, buyer: int, behind: bool = False) -> bool:
     """RB-S-B1, RB-S-B3, AMB-52: never with fewer points than the Riverfolk (unless `behind`); a person sells the normal
     number of services, a bot any; enough warriors in the paying supply."""
-    seller = shop(g)
+    seller = shop(g, buyer)
     if seller in (-1, buyer) or (g.vp[buyer] < g.vp[seller] and not behind):
         return False
     if not by_robots(g, seller) and services_left(g, seller, buyer) <= 0:
@@ -72,7 +70,7 @@ def may_buy(g: RootState, buyer: int, behind: bool = False) -> bool:
 def buy(g: RootState, buyer: int, service: int, rule: str) -> None:
     """RB-S-B1, RB-S-B3: the price goes to Payments; the Alliance and the Vagabot pay with warriors of the Riverfolk."""
     begin(g, buyer, "service", rule)
-    seller, cost, own = shop(g), price(g, buyer), bot(g, buyer)
+    seller, cost, own = shop(g, buyer), price(g, buyer), bot(g, buyer)
     own.pay_fee(g, buyer)
     if by_robots(g, seller):
         sell(g, seller, buyer, service, seller if own.borrows_payment else buyer)
@@ -95,7 +93,7 @@ def buy_one_of(g: RootState, buyer: int, cards: Sequence[int], rule: str, behind
     if not cards or not may_buy(g, buyer, behind):
         return -1
     card = cards[g.random(len(cards))] if len(cards) > 1 else cards[0]
-    seller = shop(g)
+    seller = shop(g, buyer)
     buy(g, buyer, HAND_CARD, rule)
     if by_robots(g, seller):
         leave_market(g, seller, card)
@@ -119,8 +117,8 @@ def most_valuable(cards: Sequence[int]) -> list[int]:
 def buy_to_craft(g: RootState, buyer: int) -> int:
     """RB-S-B2, RB-S-B3: a card whose item is in the supply, in place of one that could not be crafted; -1 for none."""
     own = bot(g, buyer)
-    cards = [card for card in goods(g) if own.buys_birds or SUIT[card] != BIRD]
-    wanted = own.advanced_cards(g, buyer, cards) if advanced(g) else None
+    cards = [card for card in goods(g, buyer) if own.buys_birds or SUIT[card] != BIRD]
+    wanted = own.advanced_cards(g, buyer, cards) if advanced(g, buyer) else None
     if wanted is not None:
         return buy_one_of(g, buyer, wanted, own.service_rule)
     return buy_one_of(g, buyer, most_valuable(craftable(g, cards)), "RB-S-B2")
@@ -145,7 +143,7 @@ def afloat(g: RootState, seat: int) -> bool:
 
 def could_float(g: RootState, seat: int) -> bool:
     """RB-S-A2, RB-S-A4: rivers count as paths for a bot that has Riverboats or could buy them."""
-    return afloat(g, seat) or (advanced(g) and may_buy(g, seat))
+    return afloat(g, seat) or (advanced(g, seat) and may_buy(g, seat))
 
 
 def buy_boats(g: RootState, seat: int, rule: str) -> None:
@@ -174,8 +172,8 @@ def settle_boats(g: RootState, seat: int, origin: int | None, target: int | None
 
 def hire_for_battle(g: RootState, seat: int, clearing: int, defender: int) -> None:
     """RB-S-B3: with two warriors or fewer beside warriors of the Riverfolk, and not against them."""
-    seller = shop(g)
-    if seller in (-1, seat, defender) or g.hirer >= 0 or not bot(g, seat).hires or not may_buy(g, seat):
+    seller, own = shop(g, seat), bot(g, seat)
+    if seller in (-1, seat, defender) or g.hirer >= 0 or not (own.hires and own.battles_by_day) or not may_buy(g, seat):
         return
     beside = g.warriors[seller * CLEARINGS + clearing]
     if beside and g.warriors[seat * CLEARINGS + clearing] <= FEW:
@@ -186,9 +184,10 @@ def hire_for_battle(g: RootState, seat: int, clearing: int, defender: int) -> No
 def hire_to_build(g: RootState, seat: int, sites: Callable[[], list[int]]) -> list[int]:
     """RB-S-B3: with no site for a building, Mercenaries are hired if they make one legal."""
     found = sites()
-    if found or g.hirer >= 0 or shop(g) in (-1, seat) or not bot(g, seat).hires or not may_buy(g, seat):
+    seller = shop(g, seat)
+    if found or g.hirer >= 0 or seller in (-1, seat) or not bot(g, seat).hires or not may_buy(g, seat):
         return found
-    hire(g, shop(g), seat)
+    hire(g, seller, seat)
     found = sites()
     if found:
         buy(g, seat, MERCENARIES, "RB-S-B3")

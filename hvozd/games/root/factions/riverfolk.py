@@ -310,6 +310,7 @@ class Riverfolk(Faction):
     words = {"service": SERVICES}
     hand_is_public = True
     swims = True
+    sells = True
     opens_windows = True
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:

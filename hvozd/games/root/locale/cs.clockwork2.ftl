@@ -100,8 +100,3 @@ event-PaymentsLost = { $seat }: z plateb odchází bojovníci ({ $owner }): { $w
 action-BuyMarketCard = koupit z tržiště kartu { $card }
 action-BuyMarketBoats = najmout říční čluny Řízeného Říčního lidu
 action-BuyMarketMercenaries = najmout žoldáky Řízeného Říčního lidu
-
-## Services
-
-clockwork-services = základní karty služeb pro boty
-clockwork-advanced_services = základní i pokročilé karty služeb pro boty

@@ -100,8 +100,3 @@ event-PaymentsLost = { $seat }: warriors leave the Payments: { $warriors } of { 
 action-BuyMarketCard = buy { $card } from the Market
 action-BuyMarketBoats = hire riverboats of the Riverfolk Robots
 action-BuyMarketMercenaries = hire mercenaries of the Riverfolk Robots
-
-## Services
-
-clockwork-services = basic service cards for the bots
-clockwork-advanced_services = basic and advanced service cards for the bots
