@@ -2,13 +2,14 @@
 
 import argparse
 
-from hvozd.commands import console
+from hvozd.commands import console, lang_argument
 
 about = "list the games, or the options of one"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="show the options of this game")
+    lang_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -16,6 +17,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.table import Table
 
     from hvozd.core import find_game, game_names
+    from hvozd.locale import Texts
 
     out = console()
     if args.game is None:
@@ -24,9 +26,12 @@ def run(args: argparse.Namespace) -> int:
             out.print(f"[bold]{name:<12}[/] {escape(game.title)}, rules {game.version}", highlight=False)
         return 0
     game = find_game(args.game)
+    texts = Texts([game.folder / "locale"], args.lang)
     table = Table("option", "about", "values", title=f"{game.title}: options")
     for option in game.options:
+        key = f"option-{option.name}"
+        about = texts.get(key) if args.lang != "en" and texts.has(key) else option.about
         values = (", " if option.many else " | ").join(option.values)
-        table.add_row(option.name, escape(option.about), escape(f"{values}{' (several, with commas)' if option.many else ''}"))
+        table.add_row(option.name, escape(about), escape(f"{values}{' (several, with commas)' if option.many else ''}"))
     out.print(table)
     return 0
