@@ -11,10 +11,12 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from hvozd.agents.worker import Minds
 from hvozd.core import find_game, game_names
+from hvozd.core.errors import WrongSeat
 from hvozd.web.asked import Move, Refused, Take, form, read
 from hvozd.web.desk import Desk, encoded
-from hvozd.web.guests import Guest, clean_name
+from hvozd.web.guests import Guest, Limit, clean_name
 from hvozd.web.house import House
 from hvozd.web.lobby import Hall
 from hvozd.web.pages import STATIC, Pages
@@ -30,6 +32,7 @@ class Seats:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
+        self.hints = Limit(10, 60)
 
     async def table(self, request: Request, guest: Guest) -> Response:
         table, seat = self.desk.found(request, guest)
@@ -75,6 +78,28 @@ class Seats:
         table.pause(not table.paused)
         return JSONResponse({"paused": table.paused})
 
+    async def hurry(self, request: Request, guest: Guest) -> Response:
+        table = self.house.table(request.path_params["id"])
+        if guest.id != table.row.host:
+            raise Refused(403, "error-host")
+        table.hurry()
+        return JSONResponse({"stored": len(table.session.record.lines)})
+
+    async def hint(self, request: Request, guest: Guest) -> Response:
+        """What the hard agent would do, for the seat that is asked."""
+        table = self.house.table(request.path_params["id"])
+        take = await read(request, Take)
+        self.desk.own(table, take.seat, guest)
+        now = table.session.decision
+        if now is None or take.seat not in now.seats:
+            raise WrongSeat("Only the seat that is asked gets a hint.")
+        if not self.hints.allows(guest.id):
+            raise Refused(429, "error-hints")
+        thought = await table.advice(take.seat, guest.lang)
+        if thought.trouble:
+            raise Refused(503, "error-no-hint")
+        return JSONResponse({"number": now.number, "advice": thought.advice})
+
     async def sit(self, request: Request, guest: Guest) -> Response:
         table = self.house.table(request.path_params["id"])
         key = request.path_params["key"]
@@ -86,9 +111,9 @@ class Seats:
         return HTMLResponse(Pages(guest).sit(table.row.id, key, table.session.game, name))
 
 
-def application(url: str = "sqlite://", pace: float = 0.5) -> Starlette:
+def application(url: str = "sqlite://", pace: float = 0.5, minds: Minds | None = None) -> Starlette:
     """The whole application on one database."""
-    house = House(Store(url), pace)
+    house = House(Store(url), pace, minds)
     desk = Desk(house)
     hall, seats, past = Hall(desk), Seats(desk), Past(desk)
 
@@ -108,6 +133,7 @@ def application(url: str = "sqlite://", pace: float = 0.5) -> Starlette:
         Route("/tables", desk.handle(hall.open_table), methods=post),
         Route("/records", desk.handle(hall.open_record, **json), methods=post),
         Route("/board/{game}.css", desk.handle(hall.board_css), methods=get),
+        Route("/board/{game}.{lang}.svg", desk.handle(hall.symbols), methods=get),
         Route("/cover/{game}.svg", desk.handle(hall.cover), methods=get),
         Route("/t/{id}", desk.handle(seats.table), methods=get),
         Route("/t/{id}/stream", desk.handle(seats.stream, **json), methods=get),
@@ -115,6 +141,8 @@ def application(url: str = "sqlite://", pace: float = 0.5) -> Starlette:
         Route("/t/{id}/undo", desk.handle(seats.undo, **json), methods=post),
         Route("/t/{id}/undo-turn", desk.handle(seats.undo, **json), methods=post),
         Route("/t/{id}/pause", desk.handle(seats.pause, **json), methods=post),
+        Route("/t/{id}/hurry", desk.handle(seats.hurry, **json), methods=post),
+        Route("/t/{id}/hint", desk.handle(seats.hint, **json), methods=post),
         Route("/t/{id}/sit/{key}", desk.handle(seats.sit), methods=["GET", "POST"]),
         Route("/t/{id}/replay", desk.handle(past.replay), methods=get),
         Route("/t/{id}/at", desk.handle(past.at, **json), methods=get),

@@ -107,6 +107,7 @@ class Desk:
                 table.thinking,
                 table.paused,
                 table.trouble,
+                host=guest.id == table.row.host,
             )
         )
 

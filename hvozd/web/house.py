@@ -1,17 +1,25 @@
 """The tables that are open now: people and agents around a session, its actions stored before anybody sees them."""
 
 import asyncio
+import logging
 import secrets
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
-from hvozd.agents import Agent, Place, find_agent
-from hvozd.core import HvozdError, Rng, Session, find_game
+from hvozd.agents import Place, find_agent
+from hvozd.agents.worker import Job, Minds, Thought
+from hvozd.core import HvozdError, IllegalAction, Rng, Session, find_game
 from hvozd.core.record import Record, replay, start
 from hvozd.sim import sentence
-from hvozd.web.store import Row, Seat, Store
+from hvozd.web.store import Busy, Row, Seat, Store
+
+log = logging.getLogger(__name__)
 
 ME, FRIEND, CLOCKWORK = "me", "friend", "clockwork"
+QUICK = "random"
+"""The agent that does not think: it is asked here and now."""
+ADVISER = "hard"
 OPEN_TABLES = 200
 """So many tables are kept in memory; another one is rebuilt from its actions when somebody looks at it."""
 
@@ -27,10 +35,11 @@ class NotYours(HvozdError):
 class Table:
     """One table: the session, who sits where, and a version that grows with every change."""
 
-    def __init__(self, row: Row, session: Session, store: Store, pace: float) -> None:
+    def __init__(self, row: Row, session: Session, store: Store, pace: float, minds: Minds) -> None:
         self.row = row
         self.session = session
         self.store = store
+        self.minds = minds
         self.pace = pace
         """Seconds between two actions of agents, so that people can follow."""
         self.version = 0
@@ -38,15 +47,15 @@ class Table:
         """How many streams are open for each seat."""
         self.trouble = ""
         """Why the agents have stopped, if they have."""
+        self.stumbled = ""
+        """What last went wrong inside an agent, so that any legal action was taken for it."""
         self.thinking: int | None = None
         self.paused = False
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._agents: dict[int, Agent] = {}
-        rng = Rng(session.record.header.seed).fork(2)
-        for seat, one in enumerate(row.seats):
-            if one.agent:
-                self._agents[seat] = find_agent(one.agent)(rng.fork(seat).fork(len(session.record.lines)))
+        self._stop = threading.Event()
+        """Tells the agent that thinks now to answer at once."""
+        self._undone = 0
 
     # -- changes: stored first, then seen --------------------------------------------------------------------------------
 
@@ -66,6 +75,8 @@ class Table:
     def undo(self, seat: int, turn: bool = False) -> None:
         """Take back the last action of a seat, or all since the last reveal."""
         (self.session.undo_turn if turn else self.session.undo)(seat)
+        self._undone += 1
+        self._stop.set()
         self.store.cut(self.row.id, len(self.session.record.lines))
         self.touch()
 
@@ -89,12 +100,13 @@ class Table:
 
     def wake_agents(self) -> None:
         """Let the agents go on, if it is their turn."""
-        if self.next_agent() is not None and not self.paused and (self._task is None or self._task.done()):
+        if (seat := self.next_agent()) is not None and not self.paused and (self._task is None or self._task.done()):
+            self.thinking = seat
             self._task = asyncio.create_task(self._run_agents())
 
     def next_agent(self) -> int | None:
         now = self.session.decision
-        return next((seat for seat in now.seats if seat in self._agents), None) if now else None
+        return next((seat for seat in now.seats if self.row.seats[seat].agent), None) if now else None
 
     def pause(self, paused: bool) -> None:
         """The host stops the agents, or lets them go on."""
@@ -103,26 +115,55 @@ class Table:
         self.touch()
         self.wake_agents()
 
+    def hurry(self) -> None:
+        """The host wants the agent that thinks now to answer with the best it has found so far."""
+        self._stop.set()
+
     async def _run_agents(self) -> None:
         while (seat := self.next_agent()) is not None and not self.paused:
             self.thinking = seat
             try:
                 await self._agent_turn(seat)
             except Exception as error:
+                log.exception("the agents of table %s have stopped", self.row.id)
                 self.trouble, self.paused = sentence(error), True
                 self.touch()
             finally:
                 self.thinking = None
 
     async def _agent_turn(self, seat: int) -> None:
-        """One choice in a worker thread, on a copy; it only counts if the table has not changed meanwhile."""
-        state = self.session.state.clone()
-        now = Session(self.session.game, state, self.session.record).decision
+        """One choice of an agent; it only counts if nothing was taken back meanwhile."""
+        number, undone = self.session.state.number, self._undone
+        self._stop = threading.Event()
+        thought, _ = await asyncio.gather(self._thought(seat), asyncio.sleep(self.pace))
+        if thought.trouble:
+            self.stumbled = f"{self.row.seats[seat].agent}: {thought.trouble}"
+            log.warning("table %s, decision %s: agent %s", self.row.id, number, self.stumbled)
+        if self._undone == undone:
+            try:
+                self.play(thought.action, seat, number)
+            except (IllegalAction, Busy) as error:
+                log.warning("table %s: an answer of an agent comes too late: %s", self.row.id, error)
+
+    async def _thought(self, seat: int) -> Thought:
+        agent = self.row.seats[seat].agent
+        if agent != QUICK:
+            return await self.minds.think(self._job(seat, agent), self._stop)
+        state, now = self.session.state, self.session.decision
         assert now is not None
-        place = Place(self.session.game, state, now, seat)
-        action, _ = await asyncio.gather(asyncio.to_thread(self._agents[seat].choose, place), asyncio.sleep(self.pace))
-        if self.session.state.number == now.number:
-            self._take(lambda: self.session.play(action, seat, now.number))
+        action = find_agent(agent)(self._chance(seat)).choose(Place(self.session.game, state, now, seat))
+        return Thought(self.session.game.write(state, action))
+
+    def _job(self, seat: int, agent: str, hint: str = "") -> Job:
+        game, key = self.session.game, f"{self.row.id}-{seat}-{hint}"
+        return Job(game.name, game.encode(self.session.state), seat, agent, key, self._chance(seat).seed, hint)
+
+    def _chance(self, seat: int) -> Rng:
+        return Rng(self.session.record.header.seed).fork(2).fork(seat).fork(self.session.state.number)
+
+    async def advice(self, seat: int, lang: str) -> Thought:
+        """What the hard agent would do for a seat that is asked, with its reasons in words."""
+        return await self.minds.think(self._job(seat, ADVISER, lang), threading.Event())
 
     async def settle(self) -> None:
         """Until no agent is left to act (for tests and scripts)."""
@@ -132,6 +173,7 @@ class Table:
             self.wake_agents()
 
     def close(self) -> None:
+        self._stop.set()
         if self._task is not None:
             self._task.cancel()
 
@@ -169,9 +211,10 @@ class Table:
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store, pace: float = 0.5) -> None:
+    def __init__(self, store: Store, pace: float = 0.5, minds: Minds | None = None) -> None:
         self.store = store
         self.pace = pace
+        self.minds = minds or Minds()
         self._open: OrderedDict[str, Table] = OrderedDict()
 
     def open_table(
@@ -183,19 +226,20 @@ class House:
         name: str,
         listed: bool = False,
         seed: int = -1,
+        level: str = QUICK,
     ) -> Table:
-        """A new table; `seats` says who sits where: me, friend or the name of an agent; short rows are filled with agents."""
+        """A new table; `seats` says who sits where: me, friend or an agent; seats that are not named get agents of a level."""
         found = find_game(game)
         number = secrets.randbelow(1 << 48) if seed < 0 else seed
         resolved = found.resolve(options, number)
         state, record = start(found, resolved, number, [])
-        wanted = [*seats, *["random"] * state.seats][: state.seats]
+        wanted = [*seats, *[level] * state.seats][: state.seats]
         if not seats:
             wanted[0] = ME
         record.header.seats.extend(wanted)
         row = Row(secrets.token_urlsafe(9), record.header, [_seat(kind, host, name) for kind in wanted], host, listed)
         self.store.add(row)
-        return self._keep(Table(row, Session(found, state, record), self.store, self.pace))
+        return self._keep(Table(row, Session(found, state, record), self.store, self.pace, self.minds))
 
     def open_record(self, record: Record, host: str, name: str) -> Table:
         """A record as a table of its own: finished ones can be looked at, others go on."""
@@ -203,7 +247,7 @@ class House:
         record.closing = None
         row = Row(secrets.token_urlsafe(9), record.header, [_seat(ME, host, name) for _ in range(state.seats)], host, False)
         self.store.add(row, record.lines)
-        return self._keep(Table(row, Session(find_game(record.header.game), state, record), self.store, self.pace))
+        return self._keep(Table(row, Session(find_game(record.header.game), state, record), self.store, self.pace, self.minds))
 
     def table(self, id: str) -> Table:
         """A table, rebuilt from its actions if it is not in memory."""
@@ -213,7 +257,7 @@ class House:
         row = self.store.find(id)
         if row is None:
             raise NoTable("There is no such table; it may have been closed.")
-        return self._keep(Table(row, rebuild(row, self.store), self.store, self.pace))
+        return self._keep(Table(row, rebuild(row, self.store), self.store, self.pace, self.minds))
 
     def _keep(self, table: Table) -> Table:
         self._open[table.row.id] = table
@@ -226,6 +270,7 @@ class House:
     def close(self) -> None:
         for table in self._open.values():
             table.close()
+        self.minds.close()
 
 
 def rebuild(row: Row, store: Store) -> Session:
@@ -246,6 +291,6 @@ def _seat(kind: str, host: str, name: str) -> Seat:
     if kind == FRIEND:
         return Seat(key=secrets.token_urlsafe(16))
     if kind == CLOCKWORK:  # a seat that plays itself and is never asked
-        return Seat(agent="random", name=CLOCKWORK)
+        return Seat(agent=QUICK, name=CLOCKWORK)
     find_agent(kind)
     return Seat(agent=kind, name=kind)

@@ -37,6 +37,8 @@ class Scene(msgspec.Struct):
     paused: bool = False
     trouble: str = ""
     replay: bool = False
+    host: bool = False
+    """Whether the viewer opened the table."""
 
 
 class Live:
@@ -83,7 +85,9 @@ class Live:
     def chip(self, seat: int, score: int) -> str:
         one = self.scene.seats[seat] if seat < len(self.scene.seats) else Seat()
         decides = self.now is not None and seat in self.now.seats
-        who = one.name or self.say("you" if seat in self.scene.mine else "guest" if one.guest else "empty-seat")
+        who = (
+            self.agent(one) or one.name or self.say("you" if seat in self.scene.mine else "guest" if one.guest else "empty-seat")
+        )
         state = "agent" if one.agent else "here" if seat in self.scene.here else "away"
         classes = ["chip", f"f-{slug(self.names[seat])}", state]
         classes += ["asked"] * decides + ["me"] * (seat == self.seat) + ["thinking"] * (seat == self.scene.thinking)
@@ -97,6 +101,11 @@ class Live:
             data_pick=self.seat_keys(seat),
             title=f"{self.teller.seat(seat)}: {who}, {self.say(f'seat-{state}')}",
         )
+
+    def agent(self, one: Seat) -> str:
+        """What an agent is called: by its level where it has one."""
+        key = f"level-{one.name or one.agent}"
+        return self.say(key) if one.agent and self.texts.has(key) else one.agent
 
     def seat_keys(self, seat: int) -> str:
         """How options may name a seat: by the words of vocabularies that list the seats, or by its number."""
@@ -138,6 +147,8 @@ class Live:
         lines.append(tag("p", plain(self.say("rule", rule=rule)) if rule else "", id="why", class_="quiet"))
         if self.scene.trouble:
             lines.append(tag("p", plain(self.say("trouble", trouble=self.scene.trouble)), id="trouble", class_="bad"))
+        elif not self.scene.replay:
+            lines += self.thinking()
         mine = [seat for seat in self.now.seats if seat in self.scene.mine and seat != self.seat]
         if mine and not self.scene.replay:
             name = self.teller.seat(mine[0])
@@ -145,6 +156,17 @@ class Live:
         if self.scene.undo is not None and not self.scene.replay:
             lines.append(self.undo())
         return lines
+
+    def thinking(self) -> list[str]:
+        """Who thinks now; the host may have the answer at once."""
+        seat = self.scene.thinking
+        if self.scene.paused:
+            return [tag("p", plain(self.say("paused")), id="thinks")]
+        if seat is None or not self.scene.seats[seat].agent:
+            return []
+        told = self.say("thinks", agent=self.agent(self.scene.seats[seat]), seat=self.teller.seat(seat))
+        hurry = tag("button", plain(self.say("hurry")), type="button", data_do="hurry") if self.scene.host else ""
+        return [tag("p", plain(told), hurry, id="thinks", class_="thinks")]
 
     def over(self) -> list[str]:
         result = self.state.result

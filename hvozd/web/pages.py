@@ -15,8 +15,11 @@ from hvozd.picture import plain, tag
 from hvozd.web.guests import Guest
 from hvozd.web.live import TEXTS
 from hvozd.web.store import Row
+from hvozd.web.symbols import symbols_link
 
 MOST_SEATS = 6
+LEVELS = ("easy", "normal", "hard", "random")
+"""The agents that every game offers, the one for a first game first."""
 STATIC = Path(__file__).parent / "static"
 
 
@@ -70,7 +73,7 @@ class Pages:
             '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
             f"<title>{plain(title)}</title>",
             '<link rel="icon" href="/static/icon.svg"/><link rel="stylesheet" href="/static/table.css?v=' + __version__ + '"/>',
-            f'<link rel="stylesheet" href="/board/{game}.css"/>' if game else "",
+            f'<link rel="stylesheet" href="/board/{game}.css"/>{symbols_link(find_game(game), self.guest.lang)}' if game else "",
             '<script src="/static/table.js?v=' + __version__ + '" defer=""></script>',
         ]
         page = tag("body", *body, class_=kind, **{f"data_{name}": value for name, value in data.items()})
@@ -122,29 +125,38 @@ class Pages:
             )
             if part
         )
-        presets = [self.preset(game, number, preset) for number, preset in enumerate(about.presets)]
         return tag(
             "article",
             tag("div", f'<img src="/cover/{game.name}.svg" alt="" loading="lazy"/>', class_="cover"),
             tag("h2", plain(game.title)),
             tag("p", plain(about.about.get(lang, ""))),
             tag("p", facts, class_="quiet"),
-            tag("div", *presets, class_="presets"),
+            self.presets(game, about.presets),
             tag("details", tag("summary", self.say("own-table")), self.table_form(game)),
             id=f"game-{game.name}",
         )
 
-    def preset(self, game: Game, number: int, preset: Preset) -> str:
-        hidden = f'<input type="hidden" name="game" value="{game.name}"/><input type="hidden" name="preset" value="{number}"/>'
-        return tag("form", hidden, tag("button", plain(preset.name.get(self.guest.lang, ""))), method="post", action="/tables")
+    def presets(self, game: Game, presets: Sequence[Preset]) -> str:
+        """Tables that are ready in two clicks: how strong the others are, and which table."""
+        hidden = f'<input type="hidden" name="game" value="{game.name}"/>'
+        levels = [tag("option", label, value=name, title=about) for name, label, about in self.levels()]
+        level = tag("label", self.say("level"), " ", tag("select", *levels, name="level"), class_="level")
+        names = [plain(preset.name.get(self.guest.lang, "")) for preset in presets]
+        buttons = [tag("button", name, name="preset", value=number) for number, name in enumerate(names)]
+        return tag("form", hidden, level, *buttons, method="post", action="/tables", class_="presets")
+
+    def levels(self) -> list[tuple[str, str, str]]:
+        """(agent, its name, how it plays)."""
+        return [(name, self.say(f"level-{name}"), self.say(f"level-{name}-about")) for name in LEVELS]
 
     def table_form(self, game: Game) -> str:
         texts = Texts([TEXTS, game.folder / "locale"], self.guest.lang)
         rows = [self.option_row(option, texts) for option in open_options(game)]
         kinds = [("me", self.say("seat-me")), ("friend", self.say("seat-friend"))]
-        kinds += [(name, self.say("seat-agent-named", name=name)) for name in agents_of(game)]
+        kinds += [(name, f"{label}: {about}") for name, label, about in self.levels()]
+        kinds += [(name, self.say("seat-agent-named", name=name)) for name in agents_of(game) if name not in LEVELS]
         for seat in range(MOST_SEATS):
-            chosen = "me" if seat == 0 else "random"
+            chosen = "me" if seat == 0 else LEVELS[0]
             choices = [tag("option", label, value=name, selected="" if name == chosen else None) for name, label in kinds]
             rows.append(tag("label", self.say("seat-number", number=seat + 1), tag("select", *choices, name=f"seat-{seat}")))
         rows.append(tag("p", self.say("seats-note"), class_="quiet"))

@@ -80,6 +80,7 @@ class Past:
             "decision": table.session.state.number,
             "question": table.session.decision.name if table.session.decision else "",
             "trouble": table.trouble,
+            "agents": table.stumbled,
             "record": record.dump(table.session.state).decode() if self._may_have_record(table, guest) else None,
         }
         name = f"fault-{record.header.game}-{table.session.state.number}.json"
