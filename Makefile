@@ -5,6 +5,7 @@
 #   SOAK_GAMES=20000    random games of each game in `make soak`
 #   SOAK_EVERY=40       it checks one decision in so many, and one game in so many throughout (1: everything)
 #   SOAK_GAME=all       which game; SOAK_ARGS="--option seats=2" narrows it
+#   SOAK_BOTS=5000      besides, games of Root with random mixes of people and bots (0: none)
 #   SOAK_MINUTES=0      stop soaking a game after so many minutes (0: no limit)
 #   PORT=8000           of `make play`
 #   BENCH_ROUNDS=3      rounds of `make bench`; the best of them counts
@@ -13,6 +14,7 @@ PYTHON ?= python3
 SEED ?= 1
 SOAK_GAMES ?= 20000
 SOAK_EVERY ?= 40
+SOAK_BOTS ?= 5000
 SOAK_MINUTES ?= 0
 SOAK_GAME ?= all
 SOAK_ARGS ?=
@@ -30,7 +32,7 @@ PEERS_READY := .venv-peers/.ready
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
 	  || grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST)
-	@echo && sed -n '3,10s/^#//p' Makefile
+	@echo && sed -n '3,11s/^#//p' Makefile
 
 setup: $(READY) ## make .venv with hvozd in it (only when the lock or pyproject.toml changed)
 
@@ -62,8 +64,11 @@ check: setup ## style, types, import directions
 rules: setup ## every rule of every ledger with its code and its tests
 	$(BIN)/hvozd rules
 
-soak: setup ## long random play of every game with all invariants checked (SOAK_GAMES, SOAK_MINUTES, SOAK_GAME, SEED)
-	$(BIN)/hvozd sim $(SOAK_GAME) --games $(SOAK_GAMES) --minutes $(SOAK_MINUTES) --seed $(SEED) --check --every $(SOAK_EVERY) --jobs 2 $(SOAK_ARGS)
+SOAK := --minutes $(SOAK_MINUTES) --seed $(SEED) --check --every $(SOAK_EVERY) --jobs 2
+
+soak: setup ## long random play of every game, and of Root with bots, with all invariants checked (SOAK_GAMES, SOAK_BOTS, SOAK_MINUTES, SOAK_GAME, SEED)
+	$(BIN)/hvozd sim $(SOAK_GAME) --games $(SOAK_GAMES) $(SOAK) $(SOAK_ARGS)
+	$(if $(filter-out 0,$(SOAK_BOTS)),$(if $(filter all root,$(SOAK_GAME)),$(BIN)/hvozd sim root --games $(SOAK_BOTS) --option bots=any $(SOAK)))
 
 bench: setup $(PEERS_READY) ## speed of every game beside catanatron and python-chess in the same run
 	$(BIN)/python benchmarks/bench.py --peers $(PEERS)/python --rounds $(BENCH_ROUNDS)

@@ -86,7 +86,6 @@ def answer(g: RootState, rng: Rng) -> None:
         apply(g, now.seat, now.options(now.seat).sample(rng))
 
 
-@pytest.mark.rule("RB-2.8.1", "RB-11.3.1")
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("mix", MIXES)
 def test_what_is_hidden_changes_nothing_of_what_a_bot_does(mix: str, seed: int) -> None:
