@@ -70,11 +70,12 @@ def check(session: Session, vocabularies: set[str]) -> None:
     now = session.decision
     for seat in (None, *range(session.state.seats)):
         for lang in LANGUAGES:
-            picture = draw(session, seat, lang)
+            picture, shared = draw(session, seat, lang), session.game.symbols(lang)
             drawn = elements(picture)
             names = [name for each in drawn if (name := each.get("id"))]
             assert len(set(names)) == len(names), {name for name in names if names.count(name) > 1}
-            assert {str(each.get("href"))[1:] for each in drawn if each.tag == "use"} <= set(names)
+            assert {str(each.get("href"))[1:] for each in drawn if each.tag == "use"} <= {*names, *shared}
+            assert not {*names} & {*shared}
             assert len(picture.board.encode()) < KILOBYTES * 1000
             assert "pic-" not in markup(picture)
         if seat is not None and now is not None and seat in now.seats:

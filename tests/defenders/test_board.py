@@ -3,8 +3,9 @@
 import pytest
 
 from hvozd.core import Picture
-from hvozd.games.defenders.geometry import CORE, EDGE, EDGES, HEX_NAMES, HEXES
-from hvozd.games.defenders.state import BREACH, ENGINE, FACTORY_WALL, TOXIC, WALL
+from hvozd.games.defenders.board import EDGE_PLACES
+from hvozd.games.defenders.geometry import CORE, EDGE, HEX_NAMES, HEXES, LEFT, RIGHT
+from hvozd.games.defenders.state import BREACH, ENGINE, FACTORY_WALL, NONE, TOXIC, WALL
 from tests.defenders.table import Table, name, pose, side_edge
 from tests.pictures import check, check_hidden, draw, elements, ids, picks, positions
 
@@ -19,8 +20,8 @@ def test_pictures_of_random_games(seats: int) -> None:
 
 
 def test_places_keep_their_ids() -> None:
-    """Hexes and edges are there under the same ids from the first decision to the last."""
-    fixed = {f"hex-{each}" for each in HEX_NAMES} | {f"edge-{each}" for each in EDGES} | {"board-svg", "engine-0", "engine-1"}
+    """Hexes and engines are there under the same ids from the first decision to the last."""
+    fixed = {f"hex-{each}" for each in HEX_NAMES} | {"board-svg", "engine-0", "engine-1"}
     for session in positions("defenders", 5, 7):
         assert fixed <= set(ids(draw(session, None)))
 
@@ -53,11 +54,25 @@ def test_walls_breaches_and_open_edges() -> None:
     table = Table("order", "coven")
     wall, plant, breach, bare = (side_edge((2, 0), side) for side in range(4))
     table.g.edge[wall], table.g.edge[plant], table.g.edge[breach], table.g.edge[bare] = WALL, FACTORY_WALL, WALL | BREACH, 0
-    drawn = {each.get("id"): [use.get("href") for use in each] for each in elements(draw(table.session, None))}
-    assert drawn[f"edge-{wall}"] == ["#wall"]
-    assert drawn[f"edge-{plant}"] == ["#plant-wall"]
-    assert drawn[f"edge-{breach}"] == ["#wall", "#gap"]
-    assert drawn[f"edge-{bare}"] == []
+    drawn = {each.get("id"): each.get("href") for each in elements(draw(table.session, None))}
+    assert drawn[f"edge-{wall}"] == "#wall"
+    assert drawn[f"edge-{plant}"] == "#plant-wall"
+    assert drawn[f"edge-{breach}"] == "#wall-open"
+    assert f"edge-{bare}" not in drawn
+
+
+@pytest.mark.parametrize(("direction", "ahead"), [(RIGHT, side_edge((1, 0), 2)), (LEFT, side_edge((2, 0), 3))])
+def test_the_next_edge_of_an_engine_is_told(direction: int, ahead: int) -> None:
+    """Around the hex on its right or on its left hand; a wall there is the end of its way."""
+    table = Table("order", "coven")
+    table.g.engines[0], table.g.engines[1], table.g.direction = pose((1, 0), 1), NONE, direction
+    table.g.edge[:] = [0] * len(table.g.edge)
+    x, y, _ = EDGE_PLACES[ahead]
+    free = draw(table.session, None)
+    assert attribute(free, "next-0", "href") == "#next"
+    assert attribute(free, "next-0", "transform").startswith(f"translate({x} {y})")
+    table.g.edge[ahead] = WALL
+    assert attribute(draw(table.session, None), "next-0", "href") == "#dead-end"
 
 
 def test_organizers_that_share_a_hex_stand_apart() -> None:
@@ -87,4 +102,4 @@ def test_the_corners_tell_how_near_a_defeat_is() -> None:
     table.g.killed.append(table.g.hands[0][0])
     drawn = {each.get("id"): each for each in elements(draw(table.session, None))}
     assert "".join(drawn["spot-toxic-left"].itertext()) == "2"
-    assert sum(each.get("stroke") == "var(--dw-hurt)" for each in drawn["spot-killed"].iter()) == 1
+    assert sum("dw-l-cross" in each.get("class", "") for each in drawn["spot-killed"].iter()) == 1

@@ -112,3 +112,8 @@ class Defenders(Game):
         from hvozd.games.defenders import board
 
         return board.picture(view, seat, lang)
+
+    def symbols(self, lang: str = "en") -> Mapping[str, str]:
+        from hvozd.games.defenders import board
+
+        return board.symbols(lang)

@@ -1,6 +1,7 @@
 """Defender cards: habitat at a glance, action points as stars, the ability in a sentence."""
 
-from hvozd.drawing import label, paragraph, title, use
+from hvozd.drawing import fit, lines, paragraph, use
+from hvozd.games.defenders.board_pieces import word
 from hvozd.games.defenders.components import (
     ABILITIES,
     CARD_ABILITY,
@@ -15,6 +16,10 @@ from hvozd.games.defenders.view import DefendersView
 from hvozd.locale import Texts
 from hvozd.picture import tag
 
+SIZES = (22.0, 20.0, 18.0)
+"""Of the text of an ability: the first at which it fits."""
+ROOM = 108
+
 
 def hand(view: DefendersView, texts: Texts) -> str:
     """The own cards, one picture each."""
@@ -22,38 +27,65 @@ def hand(view: DefendersView, texts: Texts) -> str:
 
 
 def hand_card(card: int, texts: Texts) -> str:
-    word = CARDS[card].id
+    name = CARDS[card].id
     return tag(
         "svg",
-        *face(card, texts),
+        use(f"face-{name}"),
         viewBox="0 0 200 280",
-        id=f"card-{word}",
-        class_="card dw",
-        data_pick=f"card:{word}",
+        id=f"card-{name}",
+        class_=f"card dw dw-{FACTION_NAMES[CARD_FACTION[card]]}",
+        data_pick=f"card:{name}",
         data_tip=sentence(card, texts),
     )
+
+
+def faces(texts: Texts) -> dict[str, str]:
+    """All cards in one language, each as a front for the hand and as a strip for who is active."""
+    drawn = {}
+    for card, front in enumerate(CARDS):
+        for name, parts in ((f"face-{front.id}", face(card, texts)), (f"strip-{front.id}", strip(card, texts))):
+            drawn[name] = tag("g", *parts, id=name, class_="dw-x")
+    return drawn
 
 
 def face(card: int, texts: Texts) -> list[str]:
     """The front of a card, 200 by 280."""
     habitat, faction = HABITATS[CARD_HABITAT[card]], FACTION_NAMES[CARD_FACTION[card]]
-    ability, points = ABILITIES[CARD_ABILITY[card]].id, CARD_POINTS[card]
+    ability = ABILITIES[CARD_ABILITY[card]].id
+    text, name, power = (texts.get(key) for key in (f"ability-{ability}-text", f"card-{CARDS[card].id}", f"ability-{ability}"))
+    size = next((size for size in SIZES if len(lines(text, 178, size)) * size * 1.22 < ROOM), 16.0)
     return [
-        tag("rect", x=2, y=2, width=196, height=276, rx=14, class_="dw-card"),
-        tag("path", d="M2 104V16Q2 2 16 2H184Q198 2 198 16V104Q150 112 100 105T2 104z", class_=f"dw-{habitat} dw-i"),
-        *(use(f"h-{habitat}", x, y, scale=1.5) for x, y in ((74, 34), (110, 26), (146, 32), (178, 38))),
-        tag("g", use(f"org-{faction}", 28, 32, scale=1.2), class_=f"dw-{faction}"),
-        *(use("point", 100 + 27 * (i - (points - 1) / 2), 112, scale=1.2) for i in range(points)),
-        label(texts.get(f"card-{CARDS[card].id}"), 100, 74, 25, class_="b"),
-        label(texts.get(f"habitat-{habitat}"), 100, 92, 15),
-        title(texts.get(f"ability-{ability}"), 100, 148, 184, 18),
-        paragraph(texts.get(f"ability-{ability}-text"), 16, 172, 176, 17, 6),
+        use(f"front-{habitat}"),
+        use(f"org-{faction}", 28, 30, scale=1.2),
+        *(use("point", 180 - 26 * i, 22, scale=1.3) for i in range(CARD_POINTS[card])),
+        word(name, 100, 108, round(fit(name, 180, 26)), "dw-b"),
+        word(texts.get(f"habitat-{habitat}"), 100, 126, 16, "dw-soft"),
+        word(power, 100, 152, round(fit(power, 186, 20), 1), "dw-b"),
+        paragraph(text, 12, 178, 178, size, 6),
+    ]
+
+
+def strip(card: int, texts: Texts) -> list[str]:
+    """A card as it lies before a player, 394 by 98."""
+    habitat, ability = HABITATS[CARD_HABITAT[card]], ABILITIES[CARD_ABILITY[card]].id
+    title = f"{texts.get(f'card-{CARDS[card].id}')} · {texts.get(f'ability-{ability}')}"
+    return [
+        tag("rect", x=3, y=2, width=394, height=98, rx=12, class_="dw-card"),
+        tag("path", d="M3 14Q3 2 15 2H58V100H15Q3 100 3 88z", class_=f"dw-i dw-{habitat}"),
+        use(f"h-{habitat}", 31, 28, scale=1.5),
+        *(use("point", 20 + 22 * (i % 2), 54 + 18 * (i // 2), scale=0.9) for i in range(CARD_POINTS[card])),
+        word(title, 70, 28, round(fit(title, 316, 19), 1), "dw-first"),
+        paragraph(texts.get(f"ability-{ability}-text"), 70, 52, 316, 17, 3),
     ]
 
 
 def sentence(card: int, texts: Texts) -> str:
     """A card in words, with the rule of its ability."""
-    ability = ABILITIES[CARD_ABILITY[card]]
+    text = texts.get(f"ability-{ABILITIES[CARD_ABILITY[card]].id}-text")
+    return f"{texts.get(f'card-{CARDS[card].id}')}: {text} {in_short(card, texts)}"
+
+
+def in_short(card: int, texts: Texts) -> str:
+    """Habitat and action points, and the rule of the ability."""
     points = texts.get("pic-points", {"points": CARD_POINTS[card]})
-    name, habitat = texts.get(f"card-{CARDS[card].id}"), texts.get(f"habitat-{HABITATS[CARD_HABITAT[card]]}")
-    return f"{name}, {habitat}, {points}. {texts.get(f'ability-{ability.id}-text')} ({ability.rule})"
+    return f"{texts.get(f'habitat-{HABITATS[CARD_HABITAT[card]]}')}, {points} ({ABILITIES[CARD_ABILITY[card]].rule})"

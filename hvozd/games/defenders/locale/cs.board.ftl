@@ -43,3 +43,4 @@ pic-markers = Žetony průlomu: { $count }
 pic-hand = Karet v ruce: { $count }
 pic-pile = Karet v balíčku: { $count }
 pic-wounds = Zranění { $damage } z { $most }
+pic-exhausted = Vyčerpané karty, každému otevřené: { $count }

@@ -40,3 +40,4 @@ pic-markers = Breach markers: { $count }
 pic-hand = Cards in hand: { $count }
 pic-pile = Cards in the deck: { $count }
 pic-wounds = Damage { $damage } of { $most }
+pic-exhausted = Exhausted cards, open to all: { $count }
