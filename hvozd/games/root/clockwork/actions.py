@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hvozd.core import Do, Event
 from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.clockwork.choosing import Criterion, choose, choose_player, foes_at
+from hvozd.games.root.clockwork.choosing import BotFoundNothing, Criterion, choose, choose_player, foes_at
 from hvozd.games.root.clockwork.core import begin, bot, bot_board
 from hvozd.games.root.clockwork.services import buy_to_craft, hire_for_battle
 from hvozd.games.root.components import CLEARINGS, ITEM
@@ -58,17 +58,19 @@ class CraftOrder(Do):
 
     def run(self, g: RootState) -> None:
         begin(g, self.seat, "craft", self.rule)
-        if not craft_item(g, self.seat, bot_board(g, self.seat).order):
-            craft_bought(g, self.seat)
+        if not craft_item(g, self.seat, bot_board(g, self.seat).order) and not craft_bought(g, self.seat):
+            g.log(BotFoundNothing, self.seat, self.rule)
 
 
-def craft_bought(g: RootState, seat: int) -> None:
+def craft_bought(g: RootState, seat: int) -> bool:
     """RB-S-B2: a card bought of the Riverfolk replaces the order, which is discarded, and its item is crafted."""
     card = buy_to_craft(g, seat)
-    if card >= 0:
-        discard_order(g, seat)
-        bot_board(g, seat).order = card
-        craft_item(g, seat, card)
+    if card < 0:
+        return False
+    discard_order(g, seat)
+    bot_board(g, seat).order = card
+    craft_item(g, seat, card)
+    return True
 
 
 def craft_item(g: RootState, seat: int, card: int) -> bool:

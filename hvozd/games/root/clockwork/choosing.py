@@ -20,6 +20,8 @@ CRITERIA = (
     "fewest-payments", "no-plot", "most-payments",
 )  # fmt: skip
 """The words for everything that decides between candidates."""
+COUNTED = ("most", "fewest", "nearest")
+"""So begin the words of what can be counted."""
 CRITERION = {name: index for index, name in enumerate(CRITERIA)}
 BECAUSE: TypeAlias = Annotated[int, Word("criterion")]
 Criterion: TypeAlias = tuple[str, Callable[[int], int]]
@@ -27,18 +29,22 @@ Criterion: TypeAlias = tuple[str, Callable[[int], int]]
 
 
 class BotPassedOver(Event):
-    """These clearings lost a tie-break."""
+    """These clearings lost a tie-break: what the best have, and what they have, if that can be counted."""
 
     seat: Seat
     rule: str
     places: tuple[Place, ...]
     criterion: BECAUSE
+    best: int
+    values: tuple[int, ...]
 
 
 class BotChose(Event):
     seat: Seat
     rule: str
     place: Place
+    among: int
+    """How many candidates there were."""
 
 
 class BotPassedOverPlayers(Event):
@@ -48,12 +54,15 @@ class BotPassedOverPlayers(Event):
     rule: str
     players: tuple[Seat, ...]
     criterion: BECAUSE
+    best: int
+    values: tuple[int, ...]
 
 
 class BotChosePlayer(Event):
     seat: Seat
     rule: str
     player: Seat
+    among: int
 
 
 class BotDrewPlace(Event):
@@ -80,39 +89,39 @@ def choose(
 ) -> int | None:
     """RB-0.2, RB-2.1, RB-2.3, RB-2.5, EX-2.3: of the legal clearings the best by each criterion, then by priority."""
     by_priority = ("lowest-priority" if lowest else "priority", lambda clearing: rank(g, clearing, lowest))
-    left = narrow(g, seat, rule, candidates, (*criteria, by_priority), BotPassedOver)
-    if not left:
+    legal = list(candidates)
+    if not legal:
         g.log(BotFoundNothing, seat, rule)
         return None
-    g.log(BotChose, seat, rule, left[0])
-    return left[0]
+    best = narrow(g, seat, rule, legal, (*criteria, by_priority), BotPassedOver)
+    g.log(BotChose, seat, rule, best, len(legal))
+    return best
 
 
 def choose_player(g: RootState, seat: int, rule: str, candidates: Iterable[int], *criteria: Criterion) -> int | None:
     """RB-2.2, RB-2.3, AMB-01: of the legal players the best by each criterion, then the first in turn order."""
     by_order = ("turn-order", lambda player: order_of(g, player))
-    left = narrow(g, seat, rule, candidates, (*criteria, by_order), BotPassedOverPlayers)
-    if not left:
+    legal = list(candidates)
+    if not legal:
         return None
-    g.log(BotChosePlayer, seat, rule, left[0])
-    return left[0]
+    best = narrow(g, seat, rule, legal, (*criteria, by_order), BotPassedOverPlayers)
+    g.log(BotChosePlayer, seat, rule, best, len(legal))
+    return best
 
 
-def narrow(
-    g: RootState, seat: int, rule: str, candidates: Iterable[int], criteria: Sequence[Criterion], passed_over: type[Event]
-) -> list[int]:
-    """RB-0.2: each criterion keeps those for which its key is greatest."""
-    left = list(candidates)
+def narrow(g: RootState, seat: int, rule: str, left: list[int], criteria: Sequence[Criterion], passed_over: type[Event]) -> int:
+    """RB-0.2: each criterion keeps those for which its key is greatest; the first of those that are left."""
     for name, key in criteria:
         if len(left) < 2:
             break
         values = [key(candidate) for candidate in left]
         best = max(values)
         if g.journal is not None and min(values) < best:
-            lost = tuple(each for each, value in zip(left, values, strict=True) if value < best)
-            g.log(passed_over, seat, rule, lost, CRITERION[name])
+            lost = {each: abs(value) for each, value in zip(left, values, strict=True) if value < best}
+            counted = tuple(lost.values()) if name.startswith(COUNTED) else ()
+            g.log(passed_over, seat, rule, tuple(lost), CRITERION[name], abs(best), counted)
         left = [each for each, value in zip(left, values, strict=True) if value == best]
-    return left
+    return left[0]
 
 
 def draw_place(g: RootState, seat: int, rule: str, places: Sequence[int]) -> int:

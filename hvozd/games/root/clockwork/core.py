@@ -26,7 +26,7 @@ STEPS = (
     "surprise-revolt", "organize", "wildfire", "outrage", "slip", "explore", "quest", "aid", "repair", "special", "refresh",
     "conspiracies", "convert", "crusade", "sanctify", "fanatics", "rituals", "ritual", "lost-souls", "market", "garrison",
     "organize-trade", "racketeering", "dig", "ministers", "rally", "sway", "cost-of-errors", "investors", "flip", "bomb",
-    "extortion", "raid", "plot", "thicken", "backup-plans", "greedy", "service",
+    "extortion", "raid", "plot", "thicken", "backup-plans", "greedy", "service", "setup",
 )  # fmt: skip
 """The words for what a bot does, in no order."""
 BOMBED = 2

@@ -61,6 +61,7 @@ class SetUpCorvids(Do):
     seat: int
 
     def run(self, g: RootState) -> None:
+        begin(g, self.seat, "setup", "RB-11.3.2")
         for suit in range(3):
             sites = [clearing for clearing in of_suit(g, suit) if may_place(g, self.seat, clearing)]
             site = choose(g, self.seat, "RB-11.3.2", sites, lowest=True)

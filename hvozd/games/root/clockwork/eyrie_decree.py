@@ -22,7 +22,7 @@ from hvozd.games.root.pieces import clearings_with, count, may_place, of_suit, s
 from hvozd.games.root.score import score
 from hvozd.games.root.state import RootState
 from hvozd.games.root.turn import end_daylight
-from hvozd.games.root.words import Card, Seat
+from hvozd.games.root.words import Card, Seat, Suit
 
 ROOST = 0
 COLUMNS = (FOX, MOUSE, RABBIT, BIRD)
@@ -35,6 +35,14 @@ class ElectricEyrieBoard(BotBoard, tag="electric_eyrie"):
     viziers: int = 0
     furious: bool = False
     """The battle under way is that of the fullest column."""
+
+
+class DecreeColumn(Event):
+    """The column that the bot resolves, and how many cards lie in it."""
+
+    seat: Seat
+    suit: Suit
+    cards: int
 
 
 class BotTurmoil(Event):
@@ -61,6 +69,12 @@ def is_fullest(g: RootState, seat: int, column: int) -> bool:
     return cards_in(g, seat, column) + bot(g, seat).has(g, seat, "focused") > most
 
 
+def begin_column(g: RootState, seat: int, step: str, rule: str, column: int) -> None:
+    """Say what the bot does now, and for which column."""
+    begin(g, seat, step, rule)
+    g.log(DecreeColumn, seat, COLUMNS[column], cards_in(g, seat, column))
+
+
 class RecruitColumn(Do):
     """RB-5.5.1.I, RB-T-EE-NOBILITY: as many warriors as the column has cards into a roost's clearing that matches it."""
 
@@ -69,7 +83,7 @@ class RecruitColumn(Do):
 
     def run(self, g: RootState) -> None:
         seat = self.seat
-        begin(g, seat, "recruit", "RB-5.5.1.I")
+        begin_column(g, seat, "recruit", "RB-5.5.1.I", self.column)
         matching = of_suit(g, COLUMNS[self.column])
         sites = [c for c in clearings_with(g, seat, ROOST) if c in matching and may_place(g, seat, c)]
         fewest: Criterion = ("fewest-own-warriors", lambda clearing: -g.warriors[seat * CLEARINGS + clearing])
@@ -87,7 +101,7 @@ class MoveColumn(Do):
 
     def run(self, g: RootState) -> None:
         seat = self.seat
-        begin(g, seat, "move", "RB-5.5.1.II")
+        begin_column(g, seat, "move", "RB-5.5.1.II", self.column)
         laid = lay_boats(g, seat)
         origin, target = self.march(g)
         if laid:
@@ -130,7 +144,7 @@ class BattleColumn(Do):
 
     def run(self, g: RootState) -> None:
         seat = self.seat
-        begin(g, seat, "battle", "RB-5.5.1.III")
+        begin_column(g, seat, "battle", "RB-5.5.1.III", self.column)
         matching = of_suit(g, COLUMNS[self.column])
         sites = [c for c in matching if g.warriors[seat * CLEARINGS + c] and foes_at(g, seat, c)]
         bare: Criterion = ("most-defenseless-buildings", lambda clearing: defenseless_buildings(g, seat, clearing))

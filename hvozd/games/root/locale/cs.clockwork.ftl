@@ -73,6 +73,7 @@ bot-character-arbiter = Rozhodce
 
 ## Kroky botova tahu
 
+bot-step-setup = příprava hry
 bot-step-order = karta příkazu
 bot-step-craft = výroba
 bot-step-battle = bitva
@@ -128,12 +129,24 @@ criterion-nearest = nejbližší
 ## Zápis
 
 event-BotStep = { $seat }: { $step } ({ $rule })
-event-BotPassedOver = { $seat }: ne { $places }: rozhoduje { $criterion } ({ $rule })
-event-BotChose = { $seat }: volba padá na místo { $place } ({ $rule })
-event-BotPassedOverPlayers = { $seat }: ne { $players }: rozhoduje { $criterion } ({ $rule })
-event-BotChosePlayer = { $seat }: cílem je { $player } ({ $rule })
-event-BotDrewPlace = { $seat }: z míst { $places } je vylosováno { $place } ({ $rule })
-event-BotFoundNothing = { $seat }: žádný platný cíl ({ $rule })
+event-BotPassedOver = ↳ vypadává { $places }, rozhoduje { $criterion }{ $values-count ->
+    [0] { "" }
+   *[other] : { $values } proti { $best }
+ } ({ $rule })
+event-BotChose = ↳ vybráno: { $place }, { $among ->
+    [1] jediný kandidát
+   *[other] kandidátů: { $among }
+ } ({ $rule })
+event-BotPassedOverPlayers = ↳ vypadává { $players }, rozhoduje { $criterion }{ $values-count ->
+    [0] { "" }
+   *[other] : { $values } proti { $best }
+ } ({ $rule })
+event-BotChosePlayer = ↳ vybráno: { $player }, { $among ->
+    [1] jediný kandidát
+   *[other] kandidátů: { $among }
+ } ({ $rule })
+event-BotDrewPlace = { $seat }: losem { $place } z míst { $places } ({ $rule })
+event-BotFoundNothing = ↳ tady nelze nic ({ $rule })
 event-OrderRevealed = { $seat }: příkazem je { $card }
 event-BotStopped = { $seat }: zastaveno nástrahou, místo: { $place }
 event-BotTurmoil = { $seat }: chaos; ptačích karet ve výnosu: { $birds }; odhozeno: { $cards }
@@ -144,3 +157,4 @@ action-NothingToDiscard = žádná taková karta
 event-BotQuest = { $seat }: novým úkolem je { $quest }
 event-BotAided = { $seat }: pomoc hráči { $player }, získáno: { $items }
 event-BotCharacterChosen = { $seat }: postava { $character }
+event-DecreeColumn = ↳ sloupec výnosu: { $suit }, karet v něm: { $cards }

@@ -73,6 +73,7 @@ bot-character-arbiter = Arbiter
 
 ## Steps of a bot's turn
 
+bot-step-setup = setup
 bot-step-order = order card
 bot-step-craft = craft
 bot-step-battle = battle
@@ -128,12 +129,24 @@ criterion-nearest = nearest
 ## The journal
 
 event-BotStep = { $seat }: { $step } ({ $rule })
-event-BotPassedOver = { $seat }: not { $places }: { $criterion } ({ $rule })
-event-BotChose = { $seat } chooses { $place } ({ $rule })
-event-BotPassedOverPlayers = { $seat }: not { $players }: { $criterion } ({ $rule })
-event-BotChosePlayer = { $seat } chooses { $player } ({ $rule })
-event-BotDrewPlace = { $seat } draws { $place } out of { $places } ({ $rule })
-event-BotFoundNothing = { $seat } finds no legal target ({ $rule })
+event-BotPassedOver = ↳ { $places } out by { $criterion }{ $values-count ->
+    [0] { "" }
+   *[other] : { $values } against { $best }
+ } ({ $rule })
+event-BotChose = ↳ chosen: { $place }, { $among ->
+    [1] the only candidate
+   *[other] of { $among } candidates
+ } ({ $rule })
+event-BotPassedOverPlayers = ↳ { $players } out by { $criterion }{ $values-count ->
+    [0] { "" }
+   *[other] : { $values } against { $best }
+ } ({ $rule })
+event-BotChosePlayer = ↳ chosen: { $player }, { $among ->
+    [1] the only candidate
+   *[other] of { $among } candidates
+ } ({ $rule })
+event-BotDrewPlace = { $seat } draws { $place } by lot out of { $places } ({ $rule })
+event-BotFoundNothing = ↳ nothing possible here ({ $rule })
 event-OrderRevealed = { $seat } reveals { $card } as its order
 event-BotStopped = { $seat } is stopped by a snare, place: { $place }
 event-BotTurmoil = { $seat } falls into turmoil; bird cards in the Decree: { $birds }; purged: { $cards }
@@ -144,3 +157,4 @@ action-NothingToDiscard = no such card
 event-BotQuest = { $seat } now seeks the quest { $quest }
 event-BotAided = { $seat } aids { $player } and takes { $items }
 event-BotCharacterChosen = { $seat } is the { $character }
+event-DecreeColumn = ↳ column of the Decree: { $suit }, cards in it: { $cards }
