@@ -37,6 +37,10 @@ class Options:
     def __contains__(self, action: object) -> bool:
         return any(action in offer(self._state) for offer in self._offers)
 
+    def rows(self) -> "list[Sequence[Action]]":
+        """What is offered, offer by offer, without the empty ones: the kinds of action to weigh against each other."""
+        return [actions for offer in self._offers if (actions := offer(self._state))]
+
     def sample(self, rng: Rng) -> "Action":
         """One option: first an offer, each non-empty one alike, then one of its actions, each alike.
 

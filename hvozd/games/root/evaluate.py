@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hvozd.core import Game
+from hvozd.core import Action, Game, Options, Rng
 from hvozd.core.errors import ComponentError
 from hvozd.evaluation import Evaluation, Part
 from hvozd.games.root.components import BIRD, CLEARINGS, GAME, MAP_CLEARINGS, SUIT
@@ -20,6 +20,7 @@ from hvozd.games.root.factions.lizards_conspiracies import LizardsBoard
 from hvozd.games.root.factions.riverfolk_board import RiverfolkBoard
 from hvozd.games.root.factions.vagabond_items import DAMAGED, DAMAGED_DOWN, DOWN, HOSTILE, UP, VagabondBoard
 from hvozd.games.root.hooks import FACTIONS, faction, find_faction
+from hvozd.games.root.likely import Likely
 from hvozd.games.root.state import KINDS, Board, RootState
 
 Feature: TypeAlias = Callable[[RootState, int, Any], float]
@@ -149,6 +150,7 @@ class RootEvaluation(Evaluation):
         super().__init__(game)
         self.weights = load(Path(__file__).with_name("evaluation.json"))
         self.scale = self.weights.scale
+        self.policy = Likely()
         self.shared = [(name, SHARED[name], weight) for name, weight in self.weights.shared.items()]
         self.pieces: list[list[tuple[str, int, float]]] = []
         self.own: list[list[tuple[str, Feature, float]]] = []
@@ -157,6 +159,9 @@ class RootEvaluation(Evaluation):
             features = OWN.get(one.board, {})
             self.pieces.append([(kind, i * CLEARINGS, row[kind]) for i, kind in enumerate(one.kinds) if kind in row])
             self.own.append([(name, features[name], weight) for name, weight in row.items() if name in features])
+
+    def likely(self, g: RootState, seat: int, options: Options, rng: Rng) -> Action:
+        return self.policy.draw(g, seat, options, rng)
 
     def turn(self, g: RootState) -> int:
         return g.round * g.seats + g.turn
