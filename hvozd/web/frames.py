@@ -1,16 +1,20 @@
 """What has changed between two pages, as few small operations: the next frame of a running stream.
 
-Pages are well-formed markup. An operation names an element by its id: `["=", id, markup]` puts new markup in its place,
-`["a", id, {…}]` gives it other attributes (null: none), `["-", id]` takes it away, `["+", parent, before, markup]` puts
-a new one in.
+Pages are well-formed markup. An operation names an element by its id, or by the id of the nearest one around it that has
+one and the way down from there: `panel-2/0/3` is the fourth child of the first child. Operations are done one after another:
+`["t", at, text]` gives an element another text, `["a", at, {…}]` other attributes (null: none), `["=", at, markup]` puts
+another element in its place, `["c", at, [0, 2, markup]]` says which children it has now: numbers are those it had.
 """
 
-from collections.abc import Iterator
 from typing import Any, TypeAlias
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+import msgspec
+
 Operation: TypeAlias = list[Any]
+SMALL = 200
+"""Operations that are no longer than this are not weighed against replacing the whole."""
 
 
 def parse(markup: str) -> Element:
@@ -19,70 +23,81 @@ def parse(markup: str) -> Element:
 
 def difference(old: Element, new: Element) -> list[Operation]:
     """What makes `new` out of `old`; both have the same id."""
-    operations = _changes(old, new)
-    if operations is None:
-        return [["=", new.get("id"), markup(new)]]
-    return sorted(operations, key=lambda operation: operation[0] != "-")  # what moves elsewhere leaves before it arrives
+    return _element(old, new, str(new.get("id")))
 
 
-def _changes(old: Element, new: Element) -> list[Operation] | None:
-    """Operations on elements with ids inside these two; None when only replacing the whole will do."""
-    if old.tag != new.tag or (old.text or "") != (new.text or ""):
-        return None
+def _element(old: Element, new: Element, at: str) -> list[Operation]:
+    """What makes one element out of another that stands at an address."""
+    whole: list[Operation] = [["=", at, ""]]
+    if old.tag != new.tag or old.get("id") != new.get("id"):
+        return _filled(whole, new)
+    operations = _attributes(old, new, at)
+    texts = _texts(new)
+    if len(old) or len(new):
+        if texts != _texts(old) or (any(texts) and len(old) != len(new)):
+            return _filled(whole, new)
+        operations += _children(list(old), list(new), at)
+    elif old.text != new.text:
+        operations.append(["t", at, new.text or ""])
+    long = len(msgspec.json.encode(operations)) if operations else 0
+    return _filled(whole, new) if long > SMALL and long > len(markup(new)) + len(at) else operations
+
+
+def _filled(whole: list[Operation], new: Element) -> list[Operation]:
+    whole[0][2] = markup(new)
+    return whole
+
+
+def _texts(element: Element) -> list[str]:
+    """What is written between the children."""
+    texts = [(element.text or "").strip(), *((child.tail or "").strip() for child in element)]
+    return texts if any(texts) else []
+
+
+def _attributes(old: Element, new: Element, at: str) -> list[Operation]:
+    if old.attrib == new.attrib:
+        return []
+    changed = {name: value for name, value in new.attrib.items() if old.get(name) != value}
+    return [["a", at, changed | {name: None for name in old.attrib if name not in new.attrib}]]
+
+
+def _children(old: list[Element], new: list[Element], at: str) -> list[Operation]:
+    """Children that stay are compared one by one, by their places among the new ones."""
+    pairs = list(range(len(old))) if [_name(each) for each in old] == [_name(each) for each in new] else _pairs(old, new)
     operations: list[Operation] = []
-    if old.attrib != new.attrib:
-        if not new.get("id") or old.get("id") != new.get("id"):
-            return None
-        changed = {name: value for name, value in new.attrib.items() if old.get(name) != value}
-        operations.append(["a", new.get("id"), changed | {name: None for name in old.attrib if name not in new.attrib}])
-    inner = _children(list(old), list(new), new.get("id"))
-    return None if inner is None else operations + inner
-
-
-def _children(old: list[Element], new: list[Element], parent: str | None) -> list[Operation] | None:
-    if [_name(child) for child in old] == [_name(child) for child in new]:
-        return _pairwise(old, new)
-    if parent is None or any(not child.get("id") or (child.tail or "").strip() for child in (*old, *new)):
-        return None
-    return _keyed({str(child.get("id")): child for child in old}, {str(child.get("id")): child for child in new}, parent)
+    if pairs != list(range(len(old))):
+        operations.append(["c", at, [markup(new[i]) if pair is None else pair for i, pair in enumerate(pairs)]])
+    for i, (pair, child) in enumerate(zip(pairs, new, strict=True)):
+        if pair is not None:
+            operations += _element(old[pair], child, child.get("id") or f"{at}/{i}")
+    return operations
 
 
 def _name(child: Element) -> tuple[str, str | None]:
     return child.tag, child.get("id")
 
 
-def _pairwise(old: list[Element], new: list[Element]) -> list[Operation] | None:
-    operations: list[Operation] = []
-    for before, after in zip(old, new, strict=True):
-        if (before.tail or "") != (after.tail or ""):
-            return None
-        changes = _changes(before, after)
-        if changes is None:
-            if not after.get("id"):
-                return None
-            changes = [["=", after.get("id"), markup(after)]]
-        operations += changes
-    return operations
+def _pairs(old: list[Element], new: list[Element]) -> list[int | None]:
+    """For each new child the old one that it was: the one with its id; without one an equal one, else the next of its kind."""
+    left = dict(enumerate(old))
+    found: list[int | None] = [None] * len(new)
+    for alike in (_name, _written, _kind):
+        places: dict[Any, list[int]] = {}
+        for place, child in left.items():
+            places.setdefault(alike(child), []).append(place)
+        for i, child in enumerate(new):
+            if found[i] is None and (bool(child.get("id")) == (alike is _name)) and (rest := places.get(alike(child))):
+                found[i] = place = rest.pop(0)
+                del left[place]
+    return found
 
 
-def _keyed(old: dict[str, Element], new: dict[str, Element], parent: str) -> list[Operation] | None:
-    """Children told apart by id: some go, some come, those that stay keep their order."""
-    stay = [id for id in old if id in new]
-    if stay != [id for id in new if id in old]:
-        return None
-    operations: list[Operation] = [["-", id] for id in old if id not in new]
-    operations += _arrivals(list(new), set(stay), new, parent)
-    changes = _pairwise([old[id] for id in stay], [new[id] for id in stay])
-    return None if changes is None else operations + changes
+def _written(child: Element) -> str:
+    return markup(child)
 
 
-def _arrivals(order: list[str], there: set[str], new: dict[str, Element], parent: str) -> Iterator[Operation]:
-    """From the last to the first, each before the one that follows it."""
-    following = ""
-    for id in reversed(order):
-        if id not in there:
-            yield ["+", parent, following, markup(new[id])]
-        following = id
+def _kind(child: Element) -> tuple[str, bool]:
+    return child.tag, bool(child.get("id"))
 
 
 def markup(element: Element) -> str:
@@ -95,29 +110,31 @@ def markup(element: Element) -> str:
 
 def patched(page: Element, operations: list[Operation]) -> Element:
     """What the page does with a frame; tests compare it with the page itself."""
-    parents = {child: parent for parent in page.iter() for child in parent}
-    for operation in operations:
-        kind, id, *rest = operation
-        here = next(element for element in page.iter() if element.get("id") == id)
+    for kind, at, value in operations:
+        here, parent = _find(page, at)
         if kind == "a":
-            here.attrib.update(rest[0])
-            for name in [name for name, value in rest[0].items() if value is None]:
+            here.attrib.update(value)
+            for name in [name for name, given in value.items() if given is None]:
                 del here.attrib[name]
-        elif kind == "-":
-            parents[here].remove(here)
-        elif kind == "+":
-            _insert(here, rest[0], parse(rest[1]))
-        elif here is page:
-            return parse(rest[0])
+        elif kind == "t":
+            here.text = value
+        elif kind == "c":
+            old = list(here)
+            here[:] = [old[one] if isinstance(one, int) else parse(one) for one in value]
+        elif parent is None:
+            page = parse(value)
         else:
-            at = list(parents[here]).index(here)
-            fresh = parse(rest[0])
+            fresh = parse(value)
             fresh.tail = here.tail
-            parents[here][at] = fresh
-        parents = {child: parent for parent in page.iter() for child in parent}
+            parent[list(parent).index(here)] = fresh
     return page
 
 
-def _insert(parent: Element, before: str, fresh: Element) -> None:
-    at = next((i for i, child in enumerate(parent) if child.get("id") == before), len(parent))
-    parent.insert(at, fresh)
+def _find(page: Element, at: str) -> tuple[Element, Element | None]:
+    """The element at an address, and the one around it."""
+    parents = {child: parent for parent in page.iter() for child in parent}
+    id, *path = at.split("/")
+    here = next(element for element in page.iter() if element.get("id") == id)
+    for step in path:
+        here = here[int(step)]
+    return here, parents.get(here)

@@ -10,11 +10,27 @@ let options = null;
 
 // -- morphing ----------------------------------------------------------------------------------------------------------------
 
-function fragment(markup, like) {
+function fragment(markup, parent) {
   const holder = document.createElement("template");
-  const svg = like.namespaceURI.endsWith("svg") && like.localName !== "svg";
+  const svg = parent.namespaceURI.endsWith("svg");
   holder.innerHTML = svg ? `<svg>${markup}</svg>` : markup;
   return svg ? holder.content.firstElementChild.firstElementChild : holder.content.firstElementChild;
+}
+
+// An address: an id, and from there the way down by numbers.
+function find(at) {
+  const [id, ...way] = at.split("/");
+  return way.reduce((here, i) => here?.children[i], document.getElementById(id));
+}
+
+function children(parent, wanted) {
+  const old = [...parent.children], kept = new Set(wanted.filter((w) => typeof w === "number").map((i) => old[i]));
+  for (const child of old) if (!kept.has(child)) child.remove();
+  let at = parent.firstElementChild;
+  for (const one of wanted) {
+    const child = typeof one === "number" ? old[one] : fragment(one, parent);
+    if (child === at) at = at.nextElementSibling; else parent.insertBefore(child, at);
+  }
 }
 
 function morph(old, fresh) {
@@ -41,18 +57,21 @@ function attributes(element, wanted) {
   for (const [name, value] of Object.entries(wanted)) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+// Does a frame; false when the page is not what the server thinks it is.
 function apply(operations) {
-  const before = calm ? null : places();
-  for (const [kind, id, a, b] of operations || []) {
-    const here = document.getElementById(id);
-    if (!here) continue;
-    if (kind === "=") morph(here, fragment(a, here));
-    else if (kind === "a") for (const [name, value] of Object.entries(a)) { if (value === null) here.removeAttribute(name); else here.setAttribute(name, value); }
-    else if (kind === "-") here.remove();
-    else if (kind === "+") here.insertBefore(fragment(b, here.firstElementChild || here), a ? document.getElementById(a) : null);
+  const before = calm ? null : { places: places(), scores: scores() };
+  for (const [kind, at, value] of operations || []) {
+    const here = find(at);
+    if (!here) return false;
+    if (kind === "=") morph(here, fragment(value, here.parentNode));
+    else if (kind === "t") here.textContent = value;
+    else if (kind === "c") children(here, value);
+    else for (const [name, given] of Object.entries(value)) { if (given === null) here.removeAttribute(name); else here.setAttribute(name, given); }
   }
-  if (before) glide(before);
+  if (before) { glide(before.places); hop(before.scores); tumble(); }
+  tabs();
   toEnd();
+  return true;
 }
 
 function toEnd() { const journal = $("#journal"); if (journal) journal.scrollTop = journal.scrollHeight; }
@@ -100,7 +119,8 @@ const product = (sizes) => sizes.reduce((rows, n) => rows.flatMap((row) => Array
 
 function prepare(fresh) {
   options = fresh;
-  trail = []; sure = null; listing = false; busy = false;
+  trail = []; sure = null; listing = false; busy = false; advice = null;
+  preview([]);
   if (options) options.kinds.forEach((kind) => {
     kind.rows ||= product(kind.fields.map((f) => f.values.length));
     kind.fields.forEach((f) => {
@@ -161,9 +181,12 @@ function firstKeys(kind) {
   return [...new Set(kind.rows.flatMap((r) => (field.many ? field.values[r[at]].split(",") : [field.values[r[at]]])))].map((v) => `${field.key}:${v}`);
 }
 
+// What a thing says of itself, or what the symbol says that it is drawn of.
+const about = (thing, what) => thing.dataset[what] || document.getElementById(thing.dataset.of)?.dataset[what] || "";
+
 function nameOf(key) {
   const thing = $$("[data-pick]").find((e) => e.dataset.pick.split(" ").includes(key));
-  return thing ? thing.dataset.name || thing.dataset.tip || thing.textContent : "";
+  return thing ? about(thing, "name") || about(thing, "tip") || thing.textContent : "";
 }
 
 function textOf(kind, row) {
@@ -213,7 +236,9 @@ function show() {
     if (ready.kind.reveals) box.append(note(words["pick-confirm"]));
   } else if (listing) wholeList(box, at);
   else offer(box, at);
+  adviceBox(box);
   footer(box, at);
+  tabs();
 }
 
 function offer(box, at) {
@@ -226,8 +251,8 @@ function offer(box, at) {
     const b = button(answer.label, () => choose(answer.pick), i < 9 ? { "data-key": i + 1 } : {});
     if (answer.soft) b.classList.add("soft");
     if (answer.pick.kind?.rule) b.title = answer.pick.kind.rule;
-    b.onmouseenter = b.onfocus = () => hint(answer.keys, true);
-    b.onmouseleave = b.onblur = () => hint(answer.keys, false);
+    previews(b, () => keysAfter(at, answer));
+    if (advised(answer.pick)) b.classList.add("advised");
     list.append(b);
     for (const key of answer.keys) { if (!lit.has(key)) lit.set(key, []); lit.get(key).push(answer); }
   });
@@ -243,7 +268,10 @@ function wholeList(box, at) {
   for (const [kind, rows] of kinds) for (const row of rows) {
     if (room-- <= 0) break;
     const item = document.createElement("li");
-    item.append(button(sentence(kind, row), () => { trail = [{ kind }]; finish(kind, row); }));
+    const b = button(sentence(kind, row), () => { trail = [{ kind }]; finish(kind, row); });
+    previews(b, () => rowKeys(kind, row));
+    if (advice && textOf(kind, row) === advice.action) b.classList.add("advised");
+    item.append(b);
     list.append(item);
   }
   box.append(list);
@@ -264,6 +292,7 @@ function footer(box, at) {
   foot.className = "foot";
   if (trail.length || listing) foot.append(button(words["pick-back"], back));
   if (!listing && !sure) foot.append(button(words["pick-list"], () => { listing = true; show(); }, { id: "list" }));
+  foot.append(button(words.hint, askAdvice, { id: "hint" }));
   const label = document.createElement("label");
   const check = Object.assign(document.createElement("input"), { type: "checkbox", checked: asks() });
   check.onchange = () => localStorage.setItem("hvozd-ask", check.checked ? "yes" : "no");
@@ -326,6 +355,7 @@ async function post(path, data) {
     const answer = await fetch(`/t/${page.table}/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(data) });
     const told = await answer.json();
     say(told.error || "", answer.ok ? "" : "bad");
+    if (answer.ok && "stored" in told) stored();
     return answer.ok;
   } catch { say(words.lost, "bad"); return false; }
 }
@@ -372,7 +402,7 @@ function listen() {
     if (source.readyState === 2) setTimeout(listen, 2000); };
   source.onmessage = (event) => {
     const frame = JSON.parse(event.data);
-    apply(frame.ops);
+    if (!apply(frame.ops)) { source.close(); page.stamp = ""; listen(); return; }
     if (!frame.options || !options || frame.options.number !== options.number || busy) prepare(frame.options); else show();
     curtain();
   };
@@ -446,21 +476,16 @@ function zooming() {
 function tips() {
   const tip = $("#tip");
   const open = (e) => {
-    const thing = e.target.closest?.("[data-tip]");
+    const thing = e.target.closest?.("[data-tip], [data-of]");
     tip.hidden = !thing;
     if (!thing) return;
-    tip.textContent = thing.dataset.tip;
+    tip.textContent = about(thing, "tip");
     const box = thing.getBoundingClientRect();
     tip.style.left = `${Math.max(8, Math.min(box.left, innerWidth - 300))}px`;
     tip.style.top = `${box.bottom + 6 + tip.offsetHeight > innerHeight ? box.top - tip.offsetHeight - 6 : box.bottom + 6}px`;
   };
   document.addEventListener("mouseover", open);
   document.addEventListener("focusin", open);
-  document.addEventListener("mouseover", (e) => {
-    const line = e.target.closest?.("[data-lights]");
-    for (const lit of $$(".hint")) lit.classList.remove("hint");
-    if (line) hint(line.dataset.lights.split(" "), true);
-  });
 }
 
 function keys(e) {
@@ -468,6 +493,8 @@ function keys(e) {
   if (e.key === "Escape") { $("#menu").hidden = true; back(); }
   else if (e.key === "l" || e.key === "L") { listing = !listing; show(); $(".whole button")?.focus(); }
   else if (e.key === "u") $("[data-do=undo]")?.click();
+  else if (e.key === "h" || e.key === "H") askAdvice();
+  else if (e.key === "b" || e.key === "B") nextTab(1);
   else if (e.key === "Enter" && e.target.matches?.(".can")) e.target.onclick(e);
   else if (/^[1-9]$/.test(e.key)) $(`#picks [data-key="${e.key}"]`)?.click();
   else if (e.key === "Enter" && e.target === document.body) $("#picks .go")?.click();
@@ -482,6 +509,15 @@ document.addEventListener("click", (e) => {
   if (menu && !menu.contains(e.target)) menu.hidden = true;
 });
 
+// What boards are drawn with is one file that the browser keeps.
+async function symbols() {
+  const file = await fetch($("#symbols").href);
+  const drawn = fragment(await file.text(), document.body);
+  drawn.id = "symbols-here";
+  drawn.setAttribute("aria-hidden", "true");
+  document.body.append(drawn);
+}
+
 function begin() {
   const file = $("#record-file");
   if (file) file.onchange = async () => {
@@ -490,10 +526,11 @@ function begin() {
     if (told.go) location.href = told.go; else $("#record-said").textContent = told.error;
   };
   if (!$("#live")) return;
+  symbols();
   for (const id of ["said", "tip", "menu", "veil"]) document.body.append(Object.assign(document.createElement("div"), { id, hidden: true }));
   const data = JSON.parse($("#data").textContent);
-  words = data.words;
-  zooming(); tips(); toEnd();
+  words = window.hvozdWords;
+  zooming(); tips(); pointing(); tabbing(); tumble(); toEnd();
   addEventListener("keydown", keys);
   if ($("#scrub")) { scrubbing(); return; }
   prepare(data.options);
