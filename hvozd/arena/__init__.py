@@ -6,6 +6,7 @@ first agent sits at one seat, the others share the rest; so with two agents it i
 
 import multiprocessing
 import signal
+import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -47,9 +48,10 @@ class Entry(msgspec.Struct):
     won: bool = False
     score: int = 0
     decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-    """Its longest decision, in seconds."""
+    times: list[float] = []
+    """Seconds of every decision, by the clock on the wall."""
+    work: list[float] = []
+    """The same in seconds of the processor."""
     failures: int = 0
     """How often the agent broke inside and fell back to a random action."""
 
@@ -65,6 +67,8 @@ class Outcome(msgspec.Struct):
     decisions: int = 0
     reason: str = ""
     fault: str = ""
+    memory: int = 0
+    """The most memory the process has held so far, in megabytes; 0 where the system does not tell."""
 
 
 def seating(agents: Sequence[str], seats: int, rotation: int, block: int = 0) -> list[str]:
@@ -109,6 +113,7 @@ def contest(plan: Plan, block: int, rotation: int) -> Outcome:
     except Exception as error:
         outcome.fault = sentence(error)
     outcome.decisions = g.number
+    outcome.memory = memory()
     _settle(game, g, agents, outcome)
     return outcome
 
@@ -119,13 +124,21 @@ def _play(game: Game, g: State, agents: Sequence[Agent], entries: Sequence[Entry
         if g.number > game.longest:
             raise InvariantBroken(f"the game does not end within {game.longest} decisions")
         entry = entries[now.seat]
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.thread_time()
         action = agents[now.seat].choose(Place(game, g, now, now.seat))
-        spent = time.perf_counter() - began
+        entry.times.append(time.perf_counter() - began)
+        entry.work.append(time.thread_time() - worked)
         entry.decisions += 1
-        entry.seconds += spent
-        entry.longest = max(entry.longest, spent)
         now = play(g, action, now.seat, now.number)
+
+
+def memory() -> int:
+    """The most memory this process has held, in megabytes."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
 def _settle(game: Game, g: State, agents: Sequence[Agent], outcome: Outcome) -> None:

@@ -43,7 +43,7 @@ def row(agent: str, part: str, cell: Cell) -> str:
         f"{low:.1%} – {high:.1%}",
         bar(cell),
         f"{cell.score / max(1, cell.games):.1f}",
-        f"{1000 * cell.seconds / max(1, cell.decisions):.0f}",
+        f"{1000 * cell.pace['mean']:.0f}",
     ]
     return f'<tr class="{kind}">' + "".join(f"<td>{text}</td>" for text in cells) + "</tr>"
 

@@ -27,6 +27,15 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
+def percentile(values: list[float], share: float) -> float:
+    """The smallest of the values that so large a share of them does not exceed.
+
+    >>> percentile([0.1, 0.4, 0.2, 0.3], 0.5)
+    0.2
+    """
+    return sorted(values)[max(0, math.ceil(share * len(values)) - 1)] if values else 0.0
+
+
 class Cell(msgspec.Struct):
     """Games of one agent, maybe of one faction or at one seat only. One game counts once for every seat of the agent."""
 
@@ -36,8 +45,10 @@ class Cell(msgspec.Struct):
     even: float | None = 0.0
     """How many would be won if all seats were alike; None where all win or lose together."""
     decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
+    times: list[float] = []
+    """Seconds of every decision."""
+    work: list[float] = []
+    """The same in seconds of the processor."""
     failures: int = 0
 
     def add(self, entry: Entry, chance: float | None) -> None:
@@ -46,8 +57,8 @@ class Cell(msgspec.Struct):
         self.score += entry.score
         self.even = None if chance is None or self.even is None else self.even + chance
         self.decisions += entry.decisions
-        self.seconds += entry.seconds
-        self.longest = max(self.longest, entry.longest)
+        self.times += entry.times
+        self.work += entry.work
         self.failures += entry.failures
 
     @property
@@ -64,6 +75,17 @@ class Cell(msgspec.Struct):
         return None if self.even is None or not self.games else self.even / self.games
 
     @property
+    def pace(self) -> dict[str, float]:
+        """Seconds a decision: the mean, the 99th percentile and the longest, and the same of the processor."""
+        return {
+            "mean": sum(self.times) / max(1, len(self.times)),
+            "p99": percentile(self.times, 0.99),
+            "longest": max(self.times, default=0.0),
+            "processor_mean": sum(self.work) / max(1, len(self.work)),
+            "processor_p99": percentile(self.work, 0.99),
+        }
+
+    @property
     def verdict(self) -> str:
         """Whether the interval lies beyond even chances."""
         low, high = self.interval
@@ -76,6 +98,8 @@ class Standings(msgspec.Struct):
     """The tables of an arena."""
 
     games: int = 0
+    memory: int = 0
+    """The most memory a process held, in megabytes."""
     faults: list[str] = []
     agents: dict[str, Cell] = {}
     by_name: dict[str, dict[str, Cell]] = {}
@@ -86,6 +110,7 @@ class Standings(msgspec.Struct):
     def add(self, outcome: Outcome) -> None:
         """Count a game; one that broke is only listed."""
         self.games += 1
+        self.memory = max(self.memory, outcome.memory)
         if outcome.fault:
             self.faults.append(f"block {outcome.block}, rotation {outcome.rotation}: {outcome.fault}")
             return
@@ -109,13 +134,15 @@ def as_data(standings: Standings) -> dict[str, object]:
     """The tables for `--json`, shares and intervals included."""
 
     def cell(one: Cell) -> dict[str, object]:
-        return {**msgspec.to_builtins(one), "share": one.share, "interval": one.interval, "fair": one.fair}
+        told = {name: value for name, value in msgspec.to_builtins(one).items() if name not in ("times", "work")}
+        return {**told, "share": one.share, "interval": one.interval, "fair": one.fair, "seconds": one.pace}
 
     def table(cells: dict[str, Cell]) -> dict[str, object]:
         return {name: cell(one) for name, one in cells.items()}
 
     return {
         "games": standings.games,
+        "memory": standings.memory,
         "faults": standings.faults,
         "agents": table(standings.agents),
         "by_name": {agent: table(cells) for agent, cells in standings.by_name.items()},

@@ -65,7 +65,7 @@ def _print(plan: "Plan", standings: "Standings", out: Any) -> None:
     from rich.table import Table
 
     out.print(f"[bold]{plan.game}[/]: {', '.join(plan.agents)}; {standings.games} games, seed {plan.seed}", highlight=False)
-    heads = ("agent", "", "games", "wins", "share", "95 % interval", "even", "", "score", "ms/decision", "longest s", "fell back")
+    heads = ("agent", "", "games", "wins", "share", "95 % interval", "even", "", "score", "ms/decision", "99 % s", "fell back")
     table = Table(*heads)
     for column in table.columns[2:]:
         column.justify = "right"
@@ -73,7 +73,7 @@ def _print(plan: "Plan", standings: "Standings", out: Any) -> None:
         low, high = cell.interval
         even = "" if cell.fair is None else f"{cell.fair:.0%}"
         shares = (f"{cell.share:.0%}", f"{low:.0%} – {high:.0%}", even, cell.verdict)
-        pace = f"{1000 * cell.seconds / max(1, cell.decisions):.0f}"
+        pace = cell.pace
         table.add_row(
             "" if part else agent,
             part,
@@ -81,11 +81,12 @@ def _print(plan: "Plan", standings: "Standings", out: Any) -> None:
             str(cell.won),
             *shares,
             f"{cell.score / cell.games:.1f}",
-            pace,
-            f"{cell.longest:.2f}",
+            f"{1000 * pace['mean']:.0f}",
+            f"{pace['p99']:.2f}",
             str(cell.failures),
         )
     out.print(table)
+    out.print(f"most memory of a process: {standings.memory} MB", highlight=False)
     for fault in standings.faults:
         out.print(f"FAULT {fault}", highlight=False, markup=False)
 

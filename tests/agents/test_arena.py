@@ -128,6 +128,9 @@ def test_the_command(highcard: Any, tmp_path: Path, capsys: pytest.CaptureFixtur
     told = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert told["games"] == 4 and told["agents"]["greedy"]["games"] == 4
     assert len(told["agents"]["greedy"]["interval"]) == 2
+    seconds = told["agents"]["greedy"]["seconds"]
+    assert 0 < seconds["mean"] <= seconds["longest"] and seconds["p99"] <= seconds["longest"]
+    assert told["memory"] > 10
     assert "hvozd arena highcard --agents greedy,random" in out.read_text(encoding="utf-8")
 
 
