@@ -109,6 +109,11 @@ class Root(Game):
 
         return board.picture(view, seat, lang)
 
+    def symbols(self, lang: str = "en") -> Mapping[str, str]:
+        from hvozd.games.root import board
+
+        return board.symbols(lang)
+
     def evaluation(self) -> Any:
         from hvozd.games.root.evaluate import RootEvaluation
 

@@ -3,13 +3,14 @@
 from functools import cache
 
 from hvozd.core import Picture
-from hvozd.games.root.board_cards import hand
-from hvozd.games.root.board_map import HEIGHT, WIDTH, clearing, forests, land, place_of, ways
+from hvozd.games.root.board_cards import faces, hand
+from hvozd.games.root.board_land import HEIGHT, WIDTH, grounds, place_of, step_width
+from hvozd.games.root.board_map import clearing, forests, ways
 from hvozd.games.root.board_panels import panels
-from hvozd.games.root.board_shapes import letter_of, shape_of, symbols
+from hvozd.games.root.board_shapes import letter_of, shapes
 from hvozd.games.root.components import GAME, MAP_CLEARINGS, MAPS
 from hvozd.games.root.hooks import find_faction
-from hvozd.games.root.terminal_text import Speaker
+from hvozd.games.root.terminal_text import Namer, Speaker
 from hvozd.games.root.view import RootView
 from hvozd.picture import tag
 
@@ -20,8 +21,7 @@ TRACK = 66
 def picture(view: RootView, seat: int | None, lang: str = "en") -> Picture:
     speak = Speaker(view, lang)
     body = [
-        needed_symbols(view),
-        land(view.map),
+        tag("use", href=f"#land-{view.map}", id="land"),
         ways(view),
         forests(view, speak),
         tag("g", *(clearing(view, number, speak) for number in MAP_CLEARINGS), id="clearings"),
@@ -30,20 +30,20 @@ def picture(view: RootView, seat: int | None, lang: str = "en") -> Picture:
         score_track(view),
     ]
     board = tag("svg", *body, viewBox=f"0 0 {WIDTH} {HEIGHT + TRACK}", id="board-svg", class_="root", role="img")
-    return Picture(board, hand(view.seats[seat].known, speak) if seat is not None else "", panels(view, seat, speak))
+    return Picture(board, hand(view.seats[seat].known) if seat is not None else "", panels(view, seat, speak))
 
 
-def needed_symbols(view: RootView) -> str:
-    factions = [find_faction(one.faction) for one in view.seats]
-    pieces = {shape_of(kind) for one in factions for kind in one.kinds} | {"ruin"}
-    return symbols(frozenset(letter_of(one.file.letter) for one in factions), frozenset(pieces))
+@cache
+def symbols(lang: str) -> dict[str, str]:
+    """What the pictures draw with `<use>`: shapes, the ground of every map, the cards in one language."""
+    return shapes() | grounds() | faces(Namer(lang))
 
 
 def score_track(view: RootView) -> str:
     """A row of steps from nothing to victory; those who play for dominance or in a coalition have left it."""
     last = GAME.points_to_win
-    step = (WIDTH - 40) / (last + 1)
-    rows = list(steps(last, step))
+    step = step_width(last)
+    rows = [tag("use", href="#track")]
     stacked: dict[int, int] = {}
     for seat, one in enumerate(view.seats):
         if one.dominance >= 0 or one.coalition >= 0:
@@ -53,21 +53,6 @@ def score_track(view: RootView) -> str:
         stacked[points] = level + 1
         rows.append(marker(view, seat, 20 + points * step, level))
     return tag("g", *rows, id="score")
-
-
-@cache
-def steps(last: int, step: float) -> tuple[str, ...]:
-    """The steps of the track, every fifth one numbered."""
-    box = f"v52h{step - 3:.0f}v-52z"
-    plain_steps = "".join(f"M{20 + points * step:.0f} {HEIGHT + 6}{box}" for points in range(last) if points % 5)
-    fives = "".join(f"M{20 + points * step:.0f} {HEIGHT + 6}{box}" for points in range(0, last, 5))
-    goal = f"M{20 + last * step:.0f} {HEIGHT + 6}{box}"
-    kinds = (("step", plain_steps), ("step ten", fives), ("step goal", goal))
-    numbers = [
-        tag("text", str(points), x=round(20 + (points + 0.5) * step), y=HEIGHT + 54, class_="stepnumber")
-        for points in range(0, last + 1, 5)
-    ]
-    return (*(tag("path", d=d, class_=kind) for kind, d in kinds), *numbers)
 
 
 def marker(view: RootView, seat: int, x: float, level: int) -> str:

@@ -3,29 +3,43 @@
 from textwrap import wrap
 
 from hvozd.games.root.components import CARDS, COST, ITEM, ITEMS, POINTS, SUIT
-from hvozd.games.root.terminal_text import Speaker
+from hvozd.games.root.terminal_text import Namer, Speaker
 from hvozd.picture import plain, tag
 
 WIDTH, HEIGHT = 140, 196
 ANY_SUIT = 3
 
 
-def hand(cards: list[int], speak: Speaker) -> str:
+def faces(speak: Namer) -> dict[str, str]:
+    """Every card as a symbol, with what it is called and what it does."""
+    return {f"face-{card.id}": face(index, speak) for index, card in enumerate(CARDS)}
+
+
+def hand(cards: list[int]) -> str:
     """The own cards, in the order of the view; equal ones are told apart by a number."""
     seen: dict[int, int] = {}
     rows = []
     for one in cards:
         seen[one] = seen.get(one, 0) + 1
-        rows.append(card(one, seen[one], speak))
+        rows.append(card(one, seen[one]))
     return "".join(rows)
 
 
-def card(index: int, copy: int, speak: Speaker) -> str:
+def card(index: int, copy: int) -> str:
+    id = CARDS[index].id
+    face = tag("use", href=f"#face-{id}")
+    box = f"0 0 {WIDTH} {HEIGHT}"
+    return tag(
+        "svg", face, viewBox=box, class_="card", id=f"card-{id}-{copy}", data_pick=f"card:{id}", data_of=f"face-{id}", role="img"
+    )
+
+
+def face(index: int, speak: Namer) -> str:
     suit, id = SUIT[index], CARDS[index].id
     title = speak.name("title", id)
     effect = speak.effect(index)
     return tag(
-        "svg",
+        "symbol",
         tag("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=11, class_="leafcard"),
         tag("path", d=f"M2 46V13A11 11 0 0 1 13 2H{WIDTH - 13}A11 11 0 0 1 {WIDTH - 2} 13V46Z", class_=f"suit s-{suit}"),
         tag("use", href=f"#suit-{suit}", x=7, y=9, width=30, height=30, class_="suitshape"),
@@ -34,12 +48,9 @@ def card(index: int, copy: int, speak: Speaker) -> str:
         prize(index),
         *lines(wrap(effect, 20)[:8], 11, 92, 13, "cardtext"),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        class_="card",
-        id=f"card-{id}-{copy}",
-        data_pick=f"card:{id}",
+        id=f"face-{id}",
         data_name=speak.card(index).text,
         data_tip=f"{title}: {effect}",
-        role="img",
     )
 
 
@@ -66,11 +77,9 @@ def prize(index: int) -> str:
     return icon + tag("text", f"+{POINTS[index]}", x=118, y=69, class_="cardtitle dark")
 
 
-def chip(index: int, id: str, speak: Speaker, tip: bool = True) -> str:
+def chip(index: int, id: str, speak: Speaker) -> str:
     """A card in a line of a panel."""
+    word = CARDS[index].id
     sign = tag("svg", tag("use", href=f"#suit-{SUIT[index]}"), class_="sign")
-    title = plain(speak.name("title", CARDS[index].id))
-    about = speak.effect(index) if tip else None
-    return tag(
-        "span", sign, title, class_=f"cardchip s-{SUIT[index]}", id=id, data_pick=f"card:{CARDS[index].id}", data_tip=about
-    )
+    title = plain(speak.name("title", word))
+    return tag("span", sign, title, class_=f"cardchip s-{SUIT[index]}", id=id, data_pick=f"card:{word}", data_of=f"face-{word}")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hvozd.core import Panel
 from hvozd.games.root.board_cards import chip
 from hvozd.games.root.components import ITEMS
-from hvozd.games.root.terminal import score_facts
+from hvozd.games.root.terminal import notices, score_facts
 from hvozd.games.root.terminal_boards import draw_board
 from hvozd.games.root.terminal_text import Bit, Speaker
 from hvozd.games.root.view import RootView
@@ -34,9 +34,10 @@ def middle(view: RootView, speak: Speaker) -> Panel:
     """The deck, the open pile of dominance cards, the items that can be crafted."""
     counts = f"{speak.say('deck', cards=view.deck)} · {speak.say('discard', cards=len(view.discard))}"
     rows = [paragraph("middle-counts", plain(counts))]
+    rows += [paragraph(f"middle-notice-{i}", plain(notice.text)) for i, notice in enumerate(notices(view, speak))]
     rows += items_row("middle-items", speak.say("item-supply"), [i for i, n in enumerate(view.items) for _ in range(n)], speak)
     rows += cards_row("middle-available", speak.say("available"), view.available, speak)
-    rows += cards_row("middle-discard", speak.say("discard", cards=""), sorted(set(view.discard)), speak, False)
+    rows += cards_row("middle-discard", speak.say("discard", cards=""), sorted(set(view.discard)), speak)
     return Panel(None, speak.say("round", round=view.round) if view.turn >= 0 else speak.say("setup"), "".join(rows))
 
 
@@ -48,14 +49,14 @@ def told(bits: Iterable[Bit]) -> str:
     return "".join(tag("b", plain(bit.text)) if "bold" in bit.style else plain(bit.text) for bit in bits)
 
 
-def cards_row(id: str, label: str, cards: list[int], speak: Speaker, tip: bool = True) -> list[str]:
+def cards_row(id: str, label: str, cards: list[int], speak: Speaker) -> list[str]:
     if not cards:
         return []
     seen: dict[int, int] = {}
     chips = []
     for card in cards:
         seen[card] = seen.get(card, 0) + 1
-        chips.append(chip(card, f"{id}-{card}-{seen[card]}", speak, tip))
+        chips.append(chip(card, f"{id}-{card}-{seen[card]}", speak))
     return [tag("p", tag("span", f"{plain(label).strip()}: ", class_="quiet", id=f"{id}-label"), *chips, id=id)]
 
 

@@ -1,9 +1,9 @@
 """The silhouettes of Root, drawn once as symbols: who a piece belongs to is told by its shape first, by its colour second."""
 
-from functools import cache
-
 from hvozd.picture import tag
 
+SLOT = 48
+"""The side of a building."""
 EYES = (
     '<g class="eye"><circle cx="14" cy="21" r="3.6"/><circle cx="26" cy="21" r="3.6"/></g>'
     '<circle cx="14.6" cy="21.6" r="1.5"/><circle cx="25.4" cy="21.6" r="1.5"/>'
@@ -102,26 +102,56 @@ def letter_of(letter: str) -> str:
     return letter if letter in WARRIORS else "D"
 
 
-@cache
-def symbols(letters: frozenset[str], pieces: frozenset[str]) -> str:
-    """The symbols that a game with these factions and kinds of pieces needs."""
-    rows = [
-        tag("symbol", tag("path", d=outline, class_="body"), face, id=f"w-{letter}", viewBox="-2 -1 44 47")
+def shapes() -> dict[str, str]:
+    """All silhouettes by their ids."""
+    drawn = {
+        f"w-{letter}": symbol("-2 -1 44 47", tag("path", d=outline, class_="body"), face)
         for letter, (outline, face) in WARRIORS.items()
-        if letter in letters
-    ]
-    rows += [
-        tag("symbol", tag("path", d=shape, fill_rule="evenodd"), id=f"p-{name}", viewBox="0 0 36 36")
-        for name, shape in PIECES.items()
-        if name in pieces
-    ]
-    rows += [tag("symbol", tag("path", d=d), id=f"suit-{i}", viewBox="0 0 24 24") for i, d in enumerate(SUIT_SHAPES)]
-    rows += [
-        tag("symbol", tag("path", d=d, fill_rule="evenodd"), id=f"item-{name}", viewBox="0 0 24 24")
-        for name, d in ITEM_SHAPES.items()
-    ]
-    rows += [tag("g", tree(*parts), id=f"t{i}") for i, parts in enumerate(TREES)]
-    return tag("defs", *rows)
+    }
+    drawn |= {f"w-{letter}-{n}": stack(letter, n) for letter in WARRIORS for n in (1, 2, 3)}
+    drawn |= {f"p-{name}": symbol("0 0 36 36", tag("path", d=shape, fill_rule="evenodd")) for name, shape in PIECES.items()}
+    drawn |= {f"b-{name}": building(name) for name in PIECES}
+    drawn |= {f"k-{name}": token(name) for name in PIECES}
+    drawn |= {f"suit-{i}": symbol("0 0 24 24", tag("path", d=d)) for i, d in enumerate(SUIT_SHAPES)}
+    drawn |= {f"badge-{i}": badge(i) for i in range(len(SUIT_SHAPES))}
+    drawn |= {f"item-{name}": symbol("0 0 24 24", tag("path", d=d, fill_rule="evenodd")) for name, d in ITEM_SHAPES.items()}
+    drawn |= {f"t{i}": tree(*parts) for i, parts in enumerate(TREES)}
+    drawn |= {"plot": plot(), "ruins": plot() + tag("use", href="#p-ruin", width=SLOT, height=SLOT, class_="ruin")}
+    drawn |= {"tally": tag("circle", cx=10, cy=48, r=16, class_="tally")}
+    return {id: named(id, body) for id, body in drawn.items()}
+
+
+def named(id: str, body: str) -> str:
+    return body.replace("<symbol", f'<symbol id="{id}"', 1) if body.startswith("<symbol") else tag("g", body, id=id)
+
+
+def symbol(box: str, *body: str) -> str:
+    return tag("symbol", *body, viewBox=box)
+
+
+def stack(letter: str, number: int) -> str:
+    """Up to three warriors, the last one in front."""
+    places = range(number - 1, -1, -1)
+    return "".join(tag("use", href=f"#w-{letter}", x=9 * k or None, y=-3 * k or None, width=56, height=60) for k in places)
+
+
+def building(name: str) -> str:
+    ground = tag("rect", width=SLOT, height=SLOT, rx=6, class_="body")
+    return ground + tag("use", href=f"#p-{name}", x=3, y=3, width=SLOT - 6, height=SLOT - 6, class_="on")
+
+
+def token(name: str) -> str:
+    ground = tag("circle", cx=20, cy=20, r=20, class_="body")
+    return ground + tag("use", href=f"#p-{name}", x=5, y=5, width=30, height=30, class_="on")
+
+
+def badge(suit: int) -> str:
+    ground = tag("circle", r=28, class_=f"suit s-{suit}")
+    return ground + tag("use", href=f"#suit-{suit}", x=-17, y=-18, width=34, height=34, class_="suitshape")
+
+
+def plot() -> str:
+    return tag("rect", width=SLOT, height=SLOT, rx=6, class_="plot")
 
 
 def tree(trunk: str, leaf: str, shade: str) -> str:

@@ -76,11 +76,10 @@ def words_of(text: str) -> list[str]:
     return parts
 
 
-class Speaker:
-    """Names of everything on the table, as text in the right colour."""
+class Namer:
+    """Names of what is the same in every game, as text in the right colour."""
 
-    def __init__(self, view: RootView, lang: str) -> None:
-        self.view = view
+    def __init__(self, lang: str) -> None:
         self.texts = Texts([LOCALE], lang)
 
     def say(self, key: str, **variables: Any) -> str:
@@ -91,20 +90,6 @@ class Speaker:
         key = f"{kind}-{word}"
         return self.texts.get(key) if self.texts.has(key) else word.replace("_", " ")
 
-    def tag(self, seat: int) -> Bit:
-        tag, style = self._looks(seat)
-        return Bit(tag, f"bold {style}")
-
-    def style(self, seat: int) -> str:
-        return self._looks(seat)[1]
-
-    def _looks(self, seat: int) -> tuple[str, str]:
-        name = self.view.seats[seat].faction
-        return LOOKS.get(name, (name[:2].upper(), "white"))
-
-    def seat(self, seat: int) -> Bit:
-        return Bit(self.name("seat", self.view.seats[seat].faction), self.style(seat))
-
     def suit(self, suit: int) -> Bit:
         return Bit(self.name("suit", SUITS[suit]), SUIT_STYLES[suit])
 
@@ -113,11 +98,6 @@ class Speaker:
 
     def item(self, item: int) -> str:
         return self.name("item", ITEMS[item])
-
-    def piece(self, seat: int, kind: int) -> str:
-        """A kind of building or token, short enough for a clearing."""
-        piece = find_faction(self.view.seats[seat].faction).kinds[kind]
-        return self.name("short", piece) if self.texts.has(f"short-{piece}") else self.name("piece", piece)
 
     def place(self, place: int, forests: Sequence[Sequence[int]]) -> str:
         """A clearing by its number, a forest by its clearings, or the Burrow."""
@@ -143,6 +123,33 @@ class Speaker:
         """What crafting a card takes; nothing for a card that cannot be crafted."""
         any_suit = Bit(self.say("any"), "bold")
         return row([any_suit if suit == 3 else self.suit(suit)] for suit in COST[card])
+
+
+class Speaker(Namer):
+    """Names of everything on the table."""
+
+    def __init__(self, view: RootView, lang: str) -> None:
+        super().__init__(lang)
+        self.view = view
+
+    def tag(self, seat: int) -> Bit:
+        tag, style = self._looks(seat)
+        return Bit(tag, f"bold {style}")
+
+    def style(self, seat: int) -> str:
+        return self._looks(seat)[1]
+
+    def _looks(self, seat: int) -> tuple[str, str]:
+        name = self.view.seats[seat].faction
+        return LOOKS.get(name, (name[:2].upper(), "white"))
+
+    def seat(self, seat: int) -> Bit:
+        return Bit(self.name("seat", self.view.seats[seat].faction), self.style(seat))
+
+    def piece(self, seat: int, kind: int) -> str:
+        """A kind of building or token, short enough for a clearing."""
+        piece = find_faction(self.view.seats[seat].faction).kinds[kind]
+        return self.name("short", piece) if self.texts.has(f"short-{piece}") else self.name("piece", piece)
 
 
 def row(parts: Iterable[Sequence[Bit]], between: str = ", ") -> list[Bit]:
