@@ -27,6 +27,10 @@ Key: TypeAlias = tuple[Any, ...]
 """What was answered, and who is asked what then."""
 
 
+SETTLED = 50
+"""After so many iterations each it is looked whether the rest of the budget can still change the answer."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How long and how a search thinks. How far it looks is said by the game's evaluation."""
 
@@ -165,6 +169,11 @@ class Search:
             arm.weight += weight
             arm.value += (chances[seat] - arm.value) * weight / arm.weight
 
+    def lead(self) -> int:
+        """By how many visits the own most visited answer leads."""
+        visits = sorted(arm.visits for arm in self.root.arms[self.place.seat].values())
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
+
     def ranking(self) -> list[tuple[Action, int, float]]:
         """The own answers that were tried: (action, visits, value), the most visited first."""
         arms = self.root.arms.get(self.place.seat, {})
@@ -212,7 +221,7 @@ class Ismcts:
             return next(iter(options))
         search = Search(evaluation_of(place.game), self.settings, place, self.rng, self.root_for(place))
         self.iterations = 0
-        while self.goes_on(began):
+        while self.goes_on(search, began):
             search.iterate(self.iterations)
             self.iterations += 1
         self.last = [row for row in search.ranking() if row[0] in options]
@@ -220,13 +229,16 @@ class Ismcts:
         self.keep(place, search.root, action)
         return action
 
-    def goes_on(self, began: float) -> bool:
-        """At least one iteration; then until the budget is spent or somebody stops it."""
-        if not self.iterations:
+    def goes_on(self, search: Search, began: float) -> bool:
+        """At least one iteration; then until the budget is spent, the answer is settled or somebody stops it."""
+        done = self.iterations
+        if not done:
             return True
-        if self.stopped or (self.settings.iterations and self.iterations >= self.settings.iterations):
+        limit, seconds = self.settings.iterations, self.settings.seconds
+        spent = max(done / limit if limit else 0.0, (self.clock() - began) / seconds if seconds else 0.0)
+        if self.stopped or spent >= 1:
             return False
-        return not self.settings.seconds or self.clock() - began < self.settings.seconds
+        return done % SETTLED != 0 or search.lead() <= done * (1 - spent) / spent
 
     def clock(self) -> float:
         return time.thread_time() if self.settings.processor else time.perf_counter()

@@ -1,6 +1,7 @@
 """What a position of Root is worth to a seat: shared features, the faction's pieces on the map, and its own few features.
 
-The weights lie in `evaluation.json`; a name there that is neither a piece nor a feature of its faction is refused.
+The weights lie in `evaluation.json`; a faction may weigh a shared feature in its own way, and a name that is
+neither such a feature nor a piece or feature of its own is refused.
 """
 
 from collections.abc import Callable
@@ -137,7 +138,7 @@ def load(path: Path) -> Weights:
         raise ComponentError(f"{path.name} does not fit: {error}.") from None
     for name, row in weights.factions.items():
         one = find_faction(name)
-        unknown = set(row) - set(one.kinds) - set(OWN.get(one.board, ()))
+        unknown = set(row) - set(SHARED) - set(one.kinds) - set(OWN.get(one.board, ()))
         if unknown:
             raise ComponentError(f"{path.name} weighs {', '.join(sorted(unknown))}, which {name} does not have.")
     return weights
@@ -146,17 +147,21 @@ def load(path: Path) -> Weights:
 class RootEvaluation(Evaluation):
     """Points, and what else will become points."""
 
+    explore = 0.35
+    boldness = 0.7
+
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.weights = load(Path(__file__).with_name("evaluation.json"))
         self.scale = self.weights.scale
         self.policy = Likely()
-        self.shared = [(name, SHARED[name], weight) for name, weight in self.weights.shared.items()]
+        self.shared: list[list[tuple[str, Callable[[RootState, int], float], float]]] = []
         self.pieces: list[list[tuple[str, int, float]]] = []
         self.own: list[list[tuple[str, Feature, float]]] = []
         for one in FACTIONS:
             row = self.weights.factions.get(one.name, {})
             features = OWN.get(one.board, {})
+            self.shared.append([(name, SHARED[name], row.get(name, usual)) for name, usual in self.weights.shared.items()])
             self.pieces.append([(kind, i * CLEARINGS, row[kind]) for i, kind in enumerate(one.kinds) if kind in row])
             self.own.append([(name, features[name], weight) for name, weight in row.items() if name in features])
 
@@ -175,7 +180,7 @@ class RootEvaluation(Evaluation):
         if g.dominance[seat] >= 0:
             parts.append(Part("dominance", self.weights.dominance, 1))
         parts.append(Part("exposed", self.weights.exposed, exposed(g, seat)))
-        parts += [Part(name, weight * fading, count(g, seat)) for name, count, weight in self.shared]
+        parts += [Part(name, weight * fading, count(g, seat)) for name, count, weight in self.shared[g.factions[seat]]]
         first = seat * KINDS * CLEARINGS
         for name, at, weight in self.pieces[g.factions[seat]]:
             parts.append(Part(name, weight * fading, sum(g.pieces[first + at : first + at + CLEARINGS])))

@@ -107,12 +107,13 @@ class Likely:
         if len(rows) > 1:
             ready = [self.readiness.get(type(row[0]), self.table.other) for row in rows]
             row = rows[drawn(ready, rng)]
-        closer = CLOSER.get(type(row[0])) if len(row) > 1 else None
         action = row[rng.below(len(row))]
-        for _ in range(TRIES if closer else 0):
-            if rng.below(FINE) < closer(g, seat, action, self.table) * FINE:
-                break
-            action = row[rng.below(len(row))]
+        closer = CLOSER.get(type(action))
+        if closer is not None and len(row) > 1:
+            for _ in range(TRIES):
+                if rng.below(FINE) < closer(g, seat, action, self.table) * FINE:
+                    break
+                action = row[rng.below(len(row))]
         return action
 
 
