@@ -26,10 +26,10 @@ def tag(name: str, /, *children: str, **attributes: object) -> str:
         if value is not None
     )
     inside = "".join(children)
-    return f"<{name}{written}>{inside}</{name}>" if inside or name not in _EMPTY else f"<{name}{written}/>"
+    return f"<{name}{written}>{inside}</{name}>" if inside or name not in EMPTY else f"<{name}{written}/>"
 
 
-_EMPTY = frozenset(("link", "use", "path", "circle", "rect", "line", "polygon", "polyline", "ellipse", "stop", "image"))
+EMPTY = frozenset(("link", "use", "path", "circle", "rect", "line", "polygon", "polyline", "ellipse", "stop", "image"))
 
 
 def plain(text: object) -> str:

@@ -6,11 +6,14 @@ one and the way down from there: `panel-2/0/3` is the fourth child of the first 
 another element in its place, `["c", at, [0, 2, markup]]` says which children it has now: numbers are those it had.
 """
 
+from html import escape
 from typing import Any, TypeAlias
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import msgspec
+
+from hvozd.picture import EMPTY
 
 Operation: TypeAlias = list[Any]
 SMALL = 200
@@ -101,11 +104,20 @@ def _kind(child: Element) -> tuple[str, bool]:
 
 
 def markup(element: Element) -> str:
-    """An element as the page reads it, without what follows it."""
-    tail, element.tail = element.tail, None
-    text = ElementTree.tostring(element, encoding="unicode", short_empty_elements=False)
-    element.tail = tail
-    return text
+    """An element as the page reads it, without what follows it. Single quotes need no escaping in JSON."""
+    attributes = "".join(f" {name}='{_escaped(value)}'" for name, value in element.attrib.items())
+    inside = _plain(element.text) + "".join(markup(child) + _plain(child.tail) for child in element)
+    if not inside and element.tag in EMPTY:
+        return f"<{element.tag}{attributes}/>"
+    return f"<{element.tag}{attributes}>{inside}</{element.tag}>"
+
+
+def _plain(text: str | None) -> str:
+    return escape(text, quote=False) if text else ""
+
+
+def _escaped(value: str) -> str:
+    return value.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")
 
 
 def patched(page: Element, operations: list[Operation]) -> Element:
