@@ -51,6 +51,11 @@ class Harrow(Game):
 
         return board.picture(view, seat, lang)
 
+    def symbols(self, lang: str = "en") -> Mapping[str, str]:
+        from hvozd.games.harrow import board
+
+        return board.symbols(lang)
+
     def redeal(self, g: HarrowState, seat: int | None, rng: Rng) -> None:
         hidden.redeal(g, seat, rng)
 

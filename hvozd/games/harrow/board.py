@@ -1,29 +1,31 @@
 """A view as pictures: the county at dusk, above it the factions, below it battleground and tree."""
 
 from collections.abc import Iterator
-from math import sqrt
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from hvozd.core.picture import Picture
-from hvozd.drawing import Point, at, fit, hexagon, label, use
-from hvozd.games.harrow.board_cards import hand
+from hvozd.drawing import Point, at, use
+from hvozd.games.harrow.board_cards import faces, hand
+from hvozd.games.harrow.board_lines import arrows, battle, possible, roots
 from hvozd.games.harrow.board_panels import panels
-from hvozd.games.harrow.board_pieces import TOKENS, definitions
-from hvozd.games.harrow.geography import AXIAL, HEXES, KINDS, LANDS, NAMES
-from hvozd.games.harrow.view import FactionView, FairFolkView, HarrowView
-from hvozd.games.harrow.words import COLOURS, FACTIONS, LEGEND_NAMES, WORDS
+from hvozd.games.harrow.board_pieces import MOST_SHOWN, ROUGH, TOKENS, middle, shapes, word
+from hvozd.games.harrow.board_table import battleground, heading
+from hvozd.games.harrow.geography import CENTRE, HEXES, KINDS, LANDS, NAMES
+from hvozd.games.harrow.view import FairFolkView, HarrowView
+from hvozd.games.harrow.words import COLOURS, FACTIONS, WORDS
 from hvozd.locale import Texts
-from hvozd.picture import plain, tag
+from hvozd.picture import tag
 
-SIZE = 45.0
-"""From the middle of a hex to its corners."""
-BOX = (-330, -394, 660, 822)
+BOX = (-330, -396, 660, 836)
 SLOTS = ("protectors", "family", "kammi", "kammi", "hester")
 """Whose each place of `legend_at` is."""
 LEGEND_WORDS = ("protectors-legend", "family-legend", "first-standee", "second-standee", "hester")
 HAINT_WORDS = (("red-haint", "red-infected"), ("blue-haint", "blue-infected"), ("purple-haint", "purple-infected"))
-GRID = ((1, 1.3), (2, 1.05), (4, 0.85), (6, 0.7), (9, 0.58), (99, 0.48))
+PINNED_LEGEND = 6 * HEXES
+"""A nail in a legend is numbered from here on (HC-10.5; see `HarrowState.pins`)."""
+GRID = ((1, 1.35), (2, 1.1), (4, 0.88), (6, 0.72), (9, 0.6), (99, 0.48))
 """Up to so many things on a hex are drawn so large."""
 
 
@@ -33,51 +35,56 @@ def picture(view: HarrowView, seat: int | None, lang: str = "en") -> Picture:
     return Picture(board(view, texts), hand(view, seat, texts), panels(view, texts))
 
 
+@cache
+def symbols(lang: str) -> dict[str, str]:
+    """What the pictures draw with `<use>`: the shapes, and the cards in one language."""
+    return shapes() | faces(Texts((Path(__file__).parent / "locale",), lang))
+
+
 def board(view: HarrowView, texts: Texts) -> str:
     x, y, width, height = BOX
+    everything = [list(contents(view, h, texts)) for h in range(HEXES)]
+    things = (drawn for h, found in enumerate(everything) for drawn in standing(h, found))
     layers = (
-        tag("rect", x=x, y=y, width=width, height=height, rx=18, fill="var(--hc-paper)", id="paper"),
-        tag("g", *(hex_drawing(view, h, texts) for h in range(HEXES)), id="land"),
-        tag("g", *roots(view), id="roots", pointer_events="none"),
+        tag("rect", x=x, y=y, width=width, height=height, class_="hc-paper", id="paper"),
+        use("county", id="ground"),
+        tag("g", *(hex_drawing(view, h, everything[h], texts) for h in range(HEXES)), id="land"),
+        tag("g", use("thorns", *middle(CENTRE), id="tangle"), *storms(view), *homes(view), use("names", id="labels"), id="marks"),
+        tag("g", *roots(view), *possible(view), id="roots"),
+        tag("g", *things, id="things"),
+        tag("g", *arrows(view, texts), *battle(view, texts), id="lines"),
         tag("g", *heading(view, texts), id="heading"),
         tag("g", *battleground(view, texts), id="battleground"),
     )
-    return tag("svg", definitions(), *layers, viewBox=f"{x} {y} {width} {height}", id="board-svg", class_="hc board")
-
-
-def middle(h: int) -> Point:
-    q, r = AXIAL[h]
-    return 1.5 * SIZE * q, sqrt(3) * SIZE * (r + q / 2)
+    return tag("svg", *layers, viewBox=f"{x} {y} {width} {height}", id="board-svg", class_="hc board")
 
 
 # -- the county ------------------------------------------------------------------------------------------------------------------
 
 
-def hex_drawing(view: HarrowView, h: int, texts: Texts) -> str:
-    """One hex: its land, storm and home, and all that stands on it in a small grid."""
+def hex_drawing(view: HarrowView, h: int, things: list["Thing"], texts: Texts) -> str:
+    """One hex: its land; the tip tells what stands on it."""
     land, name = LANDS[view.side], NAMES[h]
     kind = KINDS[land.kind[h]]
-    ground = tag("polygon", points=hexagon(SIZE - 2, h, 1.2, flat=True), class_=f"hc-{kind} hc-i") + use(f"land-{kind}")
+    words = [texts.get(f"kind-{kind}")] + [texts.get("pic-storm")] * bool(land.printed[h] or view.storms[h])
     owners = [faction for faction, home in enumerate(view.homes) if home == h]
-    home = "".join(tag("g", use("home"), class_=f"hc-{FACTIONS[faction]}") for faction in owners)
-    storm = use("storm") if land.printed[h] or view.storms[h] else ""
-    things = list(contents(view, h, texts))
-    scale = next(scale for most, scale in GRID if len(things) <= most)
-    spots = places(len(things), 32 * scale)
-    pieces = [thing(name, spot, scale, each) for spot, each in zip(spots, things, strict=True)]
-    words = [texts.get(f"kind-{kind}")] + [texts.get("pic-storm")] * bool(storm)
     words += [texts.get("pic-home", {"faction": texts.get(f"faction-{FACTIONS[faction]}")}) for faction in owners]
     words += [f"{each.number}× {each.told}" if each.number > 1 else each.told for each in things]
-    return tag(
-        "g",
-        ground + home + storm,
-        tag("text", plain(name), y=37, class_="n"),
-        *pieces,
-        id=f"hex-{name}",
-        transform=at(*middle(h)),
-        data_pick=f"hex:{name}",
-        data_tip=f"{name}: {', '.join(words)}",
-    )
+    tip = f"{name}: {', '.join(words)}"
+    return use(f"{kind}{h % ROUGH}", *middle(h), id=f"hex-{name}", data_pick=f"hex:{name}", data_tip=tip)
+
+
+def storms(view: HarrowView) -> list[str]:
+    printed = LANDS[view.side].printed
+    return [use("storm", *middle(h), id=f"storm-{NAMES[h]}") for h in range(HEXES) if printed[h] or view.storms[h]]
+
+
+def homes(view: HarrowView) -> list[str]:
+    return [
+        use("home", *middle(home), id=f"home-{faction}", class_=f"hc-{FACTIONS[faction]}")
+        for faction, home in enumerate(view.homes)
+        if home >= 0 and any(each.faction == faction for each in view.factions)
+    ]
 
 
 class Thing(NamedTuple):
@@ -91,18 +98,20 @@ class Thing(NamedTuple):
     identity: str = ""
     """Of a single piece that has a name: a legend, a doll."""
     letter: str = ""
+    pinned: int = 0
+    """Iron nails in it."""
 
 
 def contents(view: HarrowView, h: int, texts: Texts) -> Iterator[Thing]:
     """Units first, then tokens, then the rest."""
     yield from units(view, h, texts)
-    for kind, word in enumerate(TOKENS):
+    for kind, token in enumerate(TOKENS):
         if number := view.tokens[kind * HEXES + h]:
-            yield Thing(f"token-{word}", number, texts.get(f"token-{word}"))
+            yield Thing(f"token-{token}", number, texts.get(f"token-{token}"))
     planes = (("townsfolk", view.townsfolk), ("building", view.buildings), ("fire", view.fire), ("path", view.paths))
-    for word, plane in planes:
+    for sign, plane in planes:
         if plane[h]:
-            yield Thing(f"sign-{word}", plane[h], texts.get(f"pic-{word}"))
+            yield Thing(f"sign-{sign}", plane[h], texts.get(f"pic-{sign}"))
     if view.red_cubes[h]:
         yield Thing("cube-red", view.red_cubes[h], texts.get("cube-red"))
     if h in view.taunts:
@@ -111,16 +120,23 @@ def contents(view: HarrowView, h: int, texts: Texts) -> Iterator[Thing]:
 
 
 def units(view: HarrowView, h: int, texts: Texts) -> Iterator[Thing]:
+    """Legends and haints, with the nails that pin them."""
     for slot, where in enumerate(view.legend_at):
         if where == h:
-            word, letter = LEGEND_WORDS[slot], ("", "", "A", "B", "")[slot]
-            symbol, told = f"legend-{SLOTS[slot]}", texts.get(f"piece-{word}")
-            yield Thing(symbol, 1, told, f"piece:{word}", SLOTS[slot], f"piece-{word}", letter)
-    for colour, words in enumerate(HAINT_WORDS):
-        for infected, word in enumerate(words):
-            if number := view.haints[(2 * colour + infected) * HEXES + h]:
-                symbol = f"{'infected' if infected else 'haint'}-{FACTIONS[colour]}"
-                yield Thing(symbol, number, texts.get(f"piece-{word}"), f"piece:{word}", FACTIONS[colour])
+            name, letter, nails = LEGEND_WORDS[slot], ("", "", "A", "B", "")[slot], view.pins.count(PINNED_LEGEND + slot)
+            told = texts.get(f"piece-{name}") + pinned(nails, texts)
+            yield Thing(f"legend-{SLOTS[slot]}", 1, told, f"piece:{name}", SLOTS[slot], f"piece-{name}", letter, nails)
+    for colour, names in enumerate(HAINT_WORDS):
+        for infected, name in enumerate(names):
+            kind = (2 * colour + infected) * HEXES + h
+            if number := view.haints[kind]:
+                symbol, nails = f"{'infected' if infected else 'haint'}-{FACTIONS[colour]}", view.pins.count(kind)
+                told = texts.get(f"piece-{name}") + pinned(nails, texts)
+                yield Thing(symbol, number, told, f"piece:{name}", FACTIONS[colour], pinned=nails)
+
+
+def pinned(nails: int, texts: Texts) -> str:
+    return f" ({texts.get('pic-nail')})" if nails else ""
 
 
 def strangers(view: HarrowView, h: int, texts: Texts) -> Iterator[Thing]:
@@ -128,8 +144,9 @@ def strangers(view: HarrowView, h: int, texts: Texts) -> Iterator[Thing]:
     if view.kammi is not None:
         for number, where in enumerate(view.kammi.dolls):
             if where == h:
-                told = texts.get("pic-true-doll" if number == view.kammi.true_doll else "pic-doll")
-                yield Thing("sign-doll", 1, told, identity=f"doll-{number}")
+                true = number == view.kammi.true_doll
+                told = texts.get("pic-true-doll" if true else "pic-doll")
+                yield Thing("sign-doll", 1, told, identity=f"doll-{number}", letter="★" if true else "")
         if h in view.kammi.money:
             yield Thing("sign-money", view.kammi.money.count(h), texts.get("pic-money"))
     if view.hester is not None:
@@ -146,27 +163,37 @@ def searchers(folk: FairFolkView, h: int, texts: Texts) -> Iterator[Thing]:
     nest = folk.nests[h]
     if nest:
         offer = f": {texts.get('offer-' + WORDS['offer'][nest - 2])}" if nest > 1 else ""
-        yield Thing("sign-nest", 1, texts.get("pic-nest") + offer)
+        yield Thing("sign-offer" if nest > 1 else "sign-nest", 1, texts.get("pic-nest") + offer)
     if h in folk.crosses:
-        yield Thing("sign-cross", 1, texts.get("pic-cross"))
+        yield Thing("cross", 1, texts.get("pic-cross"))
     if h in folk.places:
-        yield Thing("sign-find", 1, texts.get("pic-find"))
+        yield Thing("sign-find", 1, texts.get("pic-find"), letter=str(folk.places.index(h) + 1))
+
+
+def standing(h: int, things: list[Thing]) -> list[str]:
+    """All things of a hex in a small grid."""
+    scale = next(scale for most, scale in GRID if len(things) <= most)
+    x, y = middle(h)
+    spots = places(len(things), 32 * scale)
+    return [thing(NAMES[h], (round(x + dx), round(y + dy)), scale, each) for (dx, dy), each in zip(spots, things, strict=True)]
 
 
 def thing(name: str, spot: Point, scale: float, each: Thing) -> str:
-    """One thing of a hex, with its number where there are several."""
-    moves: dict[str, object] = {"data_glide": 1} if each.identity else {"data_stack": each.symbol, "data_n": each.number}
-    return tag(
-        "g",
-        use(each.symbol),
-        label(each.letter, 0, 11, 13, class_="on") if each.letter else "",
-        label(each.number, 9, 13, 17, class_="on") if each.number > 1 else "",
-        id=each.identity or f"{each.symbol}-{name}",
-        class_=f"hc-{each.faction}" if each.faction else None,
-        transform=at(*spot, 0, scale),
-        data_pick=each.pick or None,
-        **moves,
-    )
+    """One thing of a hex; haints stand in ones to threes, of everything else the number is written."""
+    attributes: dict[str, object] = {
+        "id": each.identity or f"{each.symbol}-{name}",
+        "class_": f"hc-{each.faction}" if each.faction else None,
+        "data_pick": each.pick or None,
+    }
+    attributes |= {"data_glide": 1} if each.identity else {"data_stack": each.symbol, "data_n": each.number}
+    crowd = bool(each.faction) and 1 < each.number <= MOST_SHOWN
+    symbol = f"{each.symbol}{each.number}" if crowd else each.symbol
+    written = word(each.letter, 0, 11, 13, "on") if each.letter else ""
+    written += word(each.number, 9, 13, 17, "on") if each.number > 1 and not crowd else ""
+    written += use("sign-nail", 9, -9) if each.pinned else ""
+    if not written:
+        return tag("use", href=f"#{symbol}", transform=at(*spot, 0, scale), **attributes)
+    return tag("g", use(symbol), written, transform=at(*spot, 0, scale), **attributes)
 
 
 def places(number: int, step: float) -> list[Point]:
@@ -178,78 +205,3 @@ def places(number: int, step: float) -> list[Point]:
         for row, wide in enumerate(rows)
         for i in range(wide)
     ]
-
-
-def roots(view: HarrowView) -> list[str]:
-    """Hester's roots from hex to hex, the old ones pale; the arrows of the Fair Folk at the edge are told in their panel."""
-    if view.hester is None:
-        return []
-    drawn = []
-    for age, pairs in (("old", view.hester.old_roots), ("new", view.hester.roots)):
-        for origin, target in zip(pairs[::2], pairs[1::2], strict=True):
-            if origin < 0 or target < 0:
-                continue
-            (ax, ay), (bx, by) = middle(origin), middle(target)
-            bend = f"M{ax:.0f} {ay:.0f}Q{(ax + bx) / 2 + (by - ay) / 5:.0f} {(ay + by) / 2 - (bx - ax) / 5:.0f} {bx:.0f} {by:.0f}"
-            opacity = None if age == "new" else 0.45
-            drawn.append(
-                tag("path", d=bend, id=f"root-{age}-{NAMES[origin]}-{NAMES[target]}", class_="hc-n", stroke="var(--hc-sick)",
-                    stroke_width=5, stroke_linecap="round", opacity=opacity)
-            )  # fmt: skip
-    return list(dict.fromkeys(drawn))
-
-
-# -- above and below the county --------------------------------------------------------------------------------------------------
-
-
-def heading(view: HarrowView, texts: Texts) -> list[str]:
-    """The round, and each faction with its points; the lantern stands beside its holder."""
-    time = f"{texts.get('board-round')} {view.round}, {texts.get('board-cycle')} {view.cycle}"
-    chips = [chip(view, each, -322 + 444 * i, texts) for i, each in enumerate(view.factions)]
-    return [tag("g", label(time, 0, -368, 17, class_="b"), id="time"), *chips]
-
-
-def chip(view: HarrowView, each: FactionView, x: float, texts: Texts) -> str:
-    word = FACTIONS[each.faction]
-    name = texts.get(f"faction-{word}")
-    lantern = use("sign-lantern", 182, 26) if view.lantern == each.faction else ""
-    legend = texts.get(f"legend-{LEGEND_NAMES[each.legend]}") if each.legend >= 0 else ""
-    return tag(
-        "g",
-        tag("rect", width=200, height=56, rx=10, class_="hc-card", stroke_width=4 if view.active == each.faction else None),
-        use(f"legend-{word}", 26, 30, scale=1.2),
-        label(name, 50, 23, fit(name, 110, 18), class_="b", anchor="start"),
-        label(legend, 50, 44, fit(legend, 100, 15), class_="soft", anchor="start"),
-        label(each.points, 160, 38, 26, class_="b"),
-        lantern,
-        id=f"county-{word}",
-        class_=f"hc-{word}",
-        transform=at(x, -386),
-        data_pick=f"faction:{word}",
-        data_tip=f"{name}: {each.points} {texts.get('board-points')}",
-    )
-
-
-def battleground(view: HarrowView, texts: Texts) -> list[str]:
-    """The cubes on the battleground, and those that hang in the tree."""
-    rows = (("battleground", view.field, 376), ("tree", view.tree, 408))
-    drawn = []
-    for key, cubes, y in rows:
-        name = texts.get(f"board-{key}")
-        drawn.append(label(name, -320, y + 6, fit(name, 112, 17), class_="b", anchor="start"))
-        for i, (colour, number) in enumerate(zip(COLOURS, cubes, strict=True)):
-            tip = f"{name}, {texts.get(f'cube-{colour}')}: {number}"
-            cube = use(f"cube-{colour}") + label(number, 17, 7, 20, class_="b", anchor="start")
-            faint = None if number else "hc-gone"
-            drawn.append(
-                tag(
-                    "g",
-                    cube,
-                    id=f"{key}-{colour}",
-                    class_=faint,
-                    transform=at(-188 + 64 * i, y),
-                    data_tip=tip,
-                    data_pick=f"cube:{colour}",
-                )
-            )
-    return drawn

@@ -1,71 +1,155 @@
-"""The cards a seat holds: tactics, upgrades, goblin cards, Hester's, the Fair Folk's, quests, offers."""
+"""The cards a seat holds: tactics, upgrades, goblin cards, Hester's, the Fair Folk's, quests, offers; all faces are symbols."""
 
-from hvozd.drawing import at, label, lines, paragraph, title, use
+from collections.abc import Iterator
+
+from hvozd.drawing import fit, lines, paragraph, use
+from hvozd.games.harrow.board_pieces import TOKENS, inked, shade, word
+from hvozd.games.harrow.components import FAIR_FOLK
 from hvozd.games.harrow.view import HarrowView
-from hvozd.games.harrow.words import FACTIONS, FAIR, HESTER, WORDS
+from hvozd.games.harrow.words import FACTIONS, JARS, LEGEND_NAMES, LEGEND_OF, WORDS
 from hvozd.locale import Texts
 from hvozd.picture import tag
 
 KINDS = ("tactic", "upgrade", "goblin", "hestercard", "fairy")
 """The vocabulary of each faction's cards."""
-
-
-def holder(view: HarrowView, seat: int | None) -> int:
-    """The faction whose cards a seat holds; -1: none."""
-    if seat is None or view.solo is not None:
-        return HESTER if view.hester is not None and seat is not None else -1
-    own = next((each.faction for each in view.factions if each.seat == seat), -1)
-    if own >= 0:
-        return own
-    return FAIR if view.fair_folk is not None and (view.hester is None or view.quests) else HESTER
+OWNERS = {**{kind: FACTIONS[i] for i, kind in enumerate(KINDS)}, "quest": "fair-folk", "offer": "fair-folk"}
+SIZES = (20.0, 18.0, 16.5, 15.0, 14.0, 13.0)
+"""Of the text of a card: the first at which it fits."""
+ROOM = 140
+SMALLEST = 16
+"""Of the letters of a card's name."""
+COSTS = {card.name: card.cost for card in FAIR_FOLK.cards.cards}
+QUESTS = {quest.name: quest for quest in FAIR_FOLK.quests.cards}
 
 
 def hand(view: HarrowView, seat: int | None, texts: Texts) -> str:
     """The own cards, quests and prepared offers, one picture each."""
-    faction = holder(view, seat)
-    if faction < 0:
+    if seat is None:
         return ""
-    cards = [(KINDS[faction], number) for number in view.hand]
+    cards = [(KINDS[view.seats[seat]], number) for number in view.hand]
     cards += [("quest", number) for number in view.quests] + [("offer", number) for number in view.offers]
     drawn, seen = [], dict.fromkeys(cards, 0)
     for kind, number in cards:
         seen[kind, number] += 1
         copy = "" if seen[kind, number] == 1 else f"-{seen[kind, number]}"
-        drawn.append(card(kind, WORDS[kind][number], copy, FACTIONS[faction], texts))
+        drawn.append(card(kind, WORDS[kind][number], copy, texts))
     return "".join(drawn)
 
 
-def card(kind: str, word: str, copy: str, faction: str, texts: Texts) -> str:
-    name, text = texts.get(f"{kind}-{word}"), sentence(word, texts)
-    size = next((size for size in (17, 15.5, 14, 13) if len(lines(text, 178, size)) * size * 1.22 < 148), 12.0)
+def card(kind: str, name: str, copy: str, texts: Texts) -> str:
     return tag(
         "svg",
-        tag("rect", x=2, y=2, width=196, height=276, rx=14, class_="hc-card"),
-        tag(
-            "path",
-            d="M2 66V16Q2 2 16 2H184Q198 2 198 16V66Q150 74 100 67T2 66z",
-            fill="currentColor",
-            class_="hc-i",
-            opacity=0.45,
-        ),
-        tag("g", figure(faction), transform=at(100, 38, 0, 1.5)),
-        title(name, 100, 96, 184, 22),
-        label(texts.get(f"pic-{kind}"), 100, 114, 14, class_="soft"),
-        paragraph(text, 12, 138, 178, size, 11),
+        use(f"front-{kind}-{name}"),
         viewBox="0 0 200 280",
-        id=f"card-{kind}-{word}{copy}",
-        class_=f"card hc hc-{faction}",
-        data_pick=f"{kind}:{word}",
-        data_tip=f"{name}: {text}" if text else name,
+        id=f"card-{kind}-{name}{copy}",
+        class_=f"card hc hc-{OWNERS[kind]}",
+        data_pick=f"{kind}:{name}",
+        data_tip=explained(kind, name, texts),
     )
 
 
-def figure(faction: str) -> str:
-    return use("sign-nest") if faction == "fair-folk" else use(f"legend-{faction}")
+def sentence(name: str, texts: Texts) -> str:
+    """What a card says, in our words."""
+    if quest := QUESTS.get(name):
+        terrains = ", ".join(texts.get(f"kind-{kind}") for kind in quest.terrains)
+        return texts.get(f"pic-quest-{quest.kind}", {"terrains": terrains})
+    return texts.get(f"card-text-{name}") if texts.has(f"card-text-{name}") else ""
 
 
-def sentence(word: str, texts: Texts) -> str:
-    for key in (f"card-text-{word}", f"quest-text-{word}", f"offer-text-{word}"):
-        if texts.has(key):
-            return texts.get(key)
-    return ""
+def explained(kind: str, name: str, texts: Texts) -> str:
+    """The name of a card, what it says and what it costs."""
+    cost = texts.get("pic-cost", {"count": COSTS[name]}) if COSTS.get(name) else ""
+    says = " ".join(filter(None, (sentence(name, texts), cost)))
+    return ": ".join(filter(None, (texts.get(f"{kind}-{name}"), says)))
+
+
+# -- the faces ------------------------------------------------------------------------------------------------------------------
+
+
+def faces(texts: Texts) -> dict[str, str]:
+    """Cards, plates, tiles, legends and the tokens of the Family, in one language."""
+    return {name: tag("g", drawing, id=name, class_="hc-x") for name, drawing in _faces(texts)}
+
+
+def _faces(texts: Texts) -> Iterator[tuple[str, str]]:
+    yield "front", front()
+    for kind in OWNERS:
+        for name in WORDS[kind]:
+            yield f"front-{kind}-{name}", face(kind, name, texts)
+            yield f"plate-{kind}-{name}", plate(texts.get(f"{kind}-{name}"))
+    for name in WORDS["tile"]:
+        yield f"tile-{name}", tile(texts.get(f"tile-{name}"))
+    for name in WORDS["token"][len(TOKENS) :]:
+        yield f"token-{name}", use("sign-find") + word(texts.get(f"token-{name}")[:2], 0, 5, 11, "hc-onb")
+    for jar in JARS:
+        name = texts.get(f"jar-{jar}")
+        yield f"jar-of-{jar}", use(f"jar-{jar}", 20, 20) + word(name, 40, 26, round(fit(name, 52, 15), 1), "hc-first")
+    for legend, faction in zip(LEGEND_NAMES, LEGEND_OF, strict=True):
+        figure = use(f"legend-{FACTIONS[faction]}", 22, 28, scale=1.25)
+        gift = paragraph(texts.get(f"gift-{legend}"), 46, 40, 330, 14.5, 2)
+        yield f"gift-{legend}", figure + word(texts.get(f"legend-{legend}"), 46, 20, 18, "hc-first") + gift
+
+
+def front() -> str:
+    """What all fronts share: a sheet, dusk above it, a moon, hills."""
+    sheet = tag("rect", x=2, y=2, width=196, height=276, rx=14, class_="hc-card")
+    sky = tag("path", d="M2 72V16Q2 2 16 2H184Q198 2 198 16V72Q150 80 100 73T2 72z", class_="hc-sky hc-i")
+    moon = tag("circle", cx=164, cy=26, r=14, class_="hc-bone") + shade("M164 12a14 14 0 0 1 0 28 18 18 0 0 0 0-28z")
+    hills = tag("path", d="M3 58Q34 38 66 54T128 50 197 56V71Q150 79 100 72T3 71z", class_="hc-c")
+    return sheet + sky + moon + hills
+
+
+def face(kind: str, name: str, texts: Texts) -> str:
+    """A front, 200 by 280, in the colour of who holds it."""
+    title, text = texts.get(f"{kind}-{name}"), sentence(name, texts)
+    size = next((size for size in SIZES if len(lines(text, 170, size)) * size * 1.22 < ROOM), 12.0)
+    cost = "".join(use("cube-silver", 24 + 26 * i, 24) for i in range(COSTS.get(name, 0)))
+    return "".join(
+        (
+            use("front"),
+            emblem(kind, name),
+            cost,
+            heading(title),
+            word(texts.get(f"pic-{kind}"), 100, 121, 14, "hc-soft"),
+            paragraph(text, 14, 145, 170, size, 11),
+        )
+    )
+
+
+def heading(title: str) -> str:
+    """The name of a card in one line, a long one in two."""
+    if fit(title, 184, 23) >= SMALLEST:
+        return word(title, 100, 100, round(fit(title, 184, 23), 1), "hc-b")
+    rows = lines(title, 150, SMALLEST)[:2]
+    return "".join(word(row, 100, 90 + 17 * i, SMALLEST, "hc-b") for i, row in enumerate(rows))
+
+
+def emblem(kind: str, name: str) -> str:
+    """The picture on a card: the figure of its faction, the lands of a quest, what an offer gives."""
+    if kind == "quest":
+        lands = QUESTS[name].terrains or ["brambles" if QUESTS[name].kind == "within" else "mountain"]
+        shown = (
+            lands if QUESTS[name].kind in ("adjacent-to-all", "on-terrain", "one-on-each", "adjacent-to-kind", "within") else []
+        )
+        step = 42 if len(shown) < 4 else 36
+        drawn = (
+            use(f"{land}0", 100 + step * (i - (len(shown) - 1) / 2), 34, scale=0.55, class_="hc-i")
+            for i, land in enumerate(shown)
+        )
+        return "".join(drawn) + use("sign-nest", 100, 58)
+    if kind == "offer":
+        sign = next((f"token-{token}" for token in TOKENS if name.startswith(token)), "sign-offer")
+        return use(sign, 100, 40, scale=1.9)
+    return use("sign-nest", 100, 42, scale=1.8) if kind == "fairy" else use(f"legend-{OWNERS[kind]}", 100, 42, scale=1.8)
+
+
+def plate(name: str) -> str:
+    """A card or offer that lies open, 180 by 32."""
+    return use("plate") + word(name, 90, 22, round(fit(name, 168, 16), 1), "hc-b")
+
+
+def tile(name: str) -> str:
+    """A tile at a jar, 90 by 40."""
+    rows = lines(name, 84, 13.5)[:2]
+    sheet = inked("M4 0H86Q90 0 90 4V36Q90 40 86 40H4Q0 40 0 36V4Q0 0 4 0z", "bone")
+    return sheet + "".join(word(row, 45, (25 if len(rows) == 1 else 17) + 15 * i, 13, "hc-dark") for i, row in enumerate(rows))

@@ -85,6 +85,8 @@ class FairFolkView(msgspec.Struct):
     """Where sword, crown and queen are; -1: hidden from this seat."""
     possible: list[int]
     """For the Fair Folk: the hexes where the wanted find may be after all answers."""
+    drawn: list[int]
+    """In the duel: the tokens drawn in this round."""
 
 
 class SoloView(msgspec.Struct):
@@ -97,6 +99,8 @@ class SoloView(msgspec.Struct):
 
 class HarrowView(msgspec.Struct):
     preset: str
+    seats: list[int]
+    """The faction of each seat."""
     side: int
     round: int
     cycle: int
@@ -152,6 +156,7 @@ def view(g: HarrowState, seat: int | None) -> HarrowView:
         **_map(g),
         **_table(g),
         **_held(g, own),
+        seats=list(g.factions),
         factions=[_faction(g, faction) for faction in g.colours],
         battle=[] if g.battle is None else list(msgspec.structs.astuple(g.battle)),
         family=_family(g),
@@ -281,6 +286,7 @@ def _fair_folk(g: HarrowState, viewer: int, seat: int | None) -> FairFolkView | 
         quests.played,
         places,
         [h for h in range(HEXES) if own.maybe >> h & 1] if viewer == FAIR else [],
+        own.last[:],
     )
 
 

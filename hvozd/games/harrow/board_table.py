@@ -1,0 +1,74 @@
+"""Above and below the county: the round, the factions with their points, the cubes on the battleground and in the tree."""
+
+from hvozd.drawing import at, fit, use
+from hvozd.games.harrow.board_pieces import word
+from hvozd.games.harrow.components import NUMBERS
+from hvozd.games.harrow.view import FactionView, HarrowView
+from hvozd.games.harrow.words import COLOURS, FACTIONS
+from hvozd.locale import Texts
+from hvozd.picture import tag
+
+
+def heading(view: HarrowView, texts: Texts) -> list[str]:
+    """The round, and each faction with its points; the lantern stands beside its holder."""
+    time = f"{texts.get('board-round')} {view.round}" + (f" · {texts.get('board-cycle')} {view.cycle}" if view.cycle else "")
+    drawn = [word(time, 0, -378, 17, "m b", id="time")]
+    drawn += [chip(view, each, -324 + 436 * i, texts) for i, each in enumerate(view.factions)]
+    if view.hester is not None:
+        drawn.append(progress("hester", sum(map(bool, view.hester.squares)), len(view.hester.squares), -324, texts))
+    if view.fair_folk is not None:
+        drawn.append(progress("fair-folk", view.fair_folk.found, len(view.fair_folk.places), 206, texts))
+    return drawn
+
+
+def chip(view: HarrowView, each: FactionView, x: int, texts: Texts) -> str:
+    """A faction with its figure, its name and a pip for every point."""
+    faction = FACTIONS[each.faction]
+    name = texts.get(f"faction-{faction}")
+    pips = (use("pip", 56 + 15 * i, 42, class_="hc-c" if i < each.points else "hc-n") for i in range(NUMBERS.goal))
+    return tag(
+        "g",
+        tag("rect", width=212, height=58, rx=10, class_="hc-card hc-turn" if view.active == each.faction else "hc-card"),
+        use(f"legend-{faction}", 26, 31, scale=1.25),
+        word(name, 49, 25, round(fit(name, 112, 19), 1), "b"),
+        *pips,
+        word(each.points, 174, 38, 27, "m b"),
+        use("sign-lantern", 198, 30) if view.lantern == each.faction else "",
+        id=f"county-{faction}",
+        class_=f"hc-{faction}",
+        transform=at(x, -388),
+        data_pick=f"faction:{faction}",
+        data_tip=f"{name}: {each.points} {texts.get('board-points')}",
+    )
+
+
+def progress(faction: str, done: int, most: int, x: int, texts: Texts) -> str:
+    """How far Hester's squares or the finds of the Fair Folk are."""
+    figure = use("legend-hester", 14, 17, scale=0.8) if faction == "hester" else use("sign-nest", 16, 16, scale=0.9)
+    pips = (use("pip", 36 + 14 * i, 16, class_="hc-c" if i < done else "hc-n") for i in range(most))
+    tip = f"{texts.get(f'faction-{faction}')}: {done}/{most}"
+    plate = tag("rect", width=118, height=32, rx=8, class_="hc-card")
+    drawn = (plate, figure, *pips)
+    return tag("g", *drawn, id=f"county-{faction}", class_=f"hc-{faction}", transform=at(x, -324), data_tip=tip)
+
+
+def battleground(view: HarrowView, texts: Texts) -> list[str]:
+    """The cubes on the battleground, and those that hang in the tree."""
+    drawn = []
+    for key, cubes, y in (("battleground", view.field, 389), ("tree", view.tree, 420)):
+        name = texts.get(f"board-{key}")
+        drawn.append(word(name, -322, y + 6, round(fit(name, 112, 17), 1), "b", id=f"{key}-name"))
+        for i, (colour, number) in enumerate(zip(COLOURS, cubes, strict=True)):
+            drawn.append(
+                tag(
+                    "g",
+                    use(f"cube-{colour}"),
+                    word(number, 17, 8, 20, "b"),
+                    id=f"{key}-{colour}",
+                    class_=None if number else "hc-gone",
+                    transform=at(-188 + 64 * i, y),
+                    data_pick=f"cube:{colour}",
+                    data_tip=f"{name}, {texts.get(f'cube-{colour}')}: {number}",
+                )
+            )
+    return drawn
