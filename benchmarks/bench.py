@@ -1,4 +1,4 @@
-"""`make bench`: our games beside catanatron and python-chess, all in the same run.
+"""`make bench`: our games beside catanatron and python-chess, our tree search beside OpenSpiel's, all in the same run.
 
 Every round measures every subject once, one after another, and the best round of each counts: a noisy machine hurts all alike.
 """
@@ -20,7 +20,9 @@ from hvozd.core import game_names
 HERE = Path(__file__).parent
 VARIANTS = ("root/base", "root/expansions")
 """Rows beside those of the games: the base game of Root, and its four later factions."""
-MORE_IS_BETTER = ("decisions_per_second", "games_per_second")
+SEARCHES = ("hvozd:root", "openspiel:connect_four")
+"""Tree searches: ours, and the one in Python of a peer. What an iteration is, `search.py` says."""
+MORE_IS_BETTER = ("decisions_per_second", "games_per_second", "iterations_per_second")
 COLUMNS = {
     "decisions_per_second": ("decisions/s", "{:,.0f}"),
     "games_per_second": ("games/s", "{:,.1f}"),
@@ -32,9 +34,9 @@ COLUMNS = {
 }
 
 
-def measure(python: str, subject: str) -> dict[str, float] | None:
+def measure(python: str, subject: str, script: str = "measure.py") -> dict[str, float] | None:
     """One round of one subject; None, and a line on stderr, if it cannot be measured."""
-    done = subprocess.run([python, str(HERE / "measure.py"), subject], capture_output=True, text=True, check=False)
+    done = subprocess.run([python, str(HERE / script), subject], capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"{subject} cannot be measured: {done.stderr.strip().splitlines()[-1]}", file=sys.stderr)
         return None
@@ -65,9 +67,20 @@ def compare(results: dict[str, dict[str, float]], peer: str) -> list[str]:
     return lines
 
 
+def searches(peers: str, rounds: int) -> dict[str, dict[str, float]]:
+    """Iterations a second of the tree searches, the best round of each."""
+    found: dict[str, list[dict[str, float]]] = {subject: [] for subject in SEARCHES}
+    for _ in range(rounds):
+        for subject in SEARCHES:
+            python = sys.executable if subject.startswith("hvozd:") else peers
+            result = measure(python, subject, "search.py")
+            found[subject] += [result] if result else []
+    return {subject: best(each) for subject, each in found.items() if each}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peers", required=True, help="the Python of the environment with catanatron and chess")
+    parser.add_argument("--peers", required=True, help="the Python of the environment with catanatron, chess and OpenSpiel")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", default=",".join((*game_names(), *VARIANTS)), help="ours to measure (default: all)")
     args = parser.parse_args()
@@ -86,12 +99,16 @@ def main() -> int:
     console.print(table(results))
     for line in compare(results, "catanatron") if "catanatron" in results else []:
         console.print(line, highlight=False)
+    thought = searches(args.peers, args.rounds)
+    for subject, result in thought.items():
+        console.print(f"{subject}: {result['iterations_per_second']:,.0f} iterations of tree search a second", highlight=False)
     when = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
     path = HERE / "results" / f"{when}.json"
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps({"when": when, "python": platform.python_version(), "best": results, "rounds": rounds}, indent=1))
+    told = {"when": when, "python": platform.python_version(), "best": results, "searches": thought, "rounds": rounds}
+    path.write_text(json.dumps(told, indent=1))
     console.print(f"written to benchmarks/results/{path.name}", highlight=False)
-    return 0 if len(results) == len(subjects) else 1
+    return 0 if len(results) == len(subjects) and len(thought) == len(SEARCHES) else 1
 
 
 if __name__ == "__main__":
