@@ -17,11 +17,12 @@ from hvozd.core.errors import WrongSeat
 from hvozd.web.asked import Move, Refused, Take, form, read
 from hvozd.web.desk import Desk, encoded
 from hvozd.web.guests import Guest, Limit, clean_name
-from hvozd.web.house import House
+from hvozd.web.house import CLOCKWORK, House
 from hvozd.web.lobby import Hall
 from hvozd.web.pages import STATIC, Pages
 from hvozd.web.past import Past
 from hvozd.web.store import Store
+from hvozd.web.wire import squeezed
 
 __all__ = ["Desk", "application", "encoded"]
 
@@ -44,16 +45,20 @@ class Seats:
             free = [(number, one) for number, one in enumerate(table.row.seats) if one.key and not one.guest]
             links = [(names[number], f"{request.base_url}t/{table.row.id}/sit/{one.key}") for number, one in free]
         data = encoded(live)
-        page = Pages(guest).table(
-            table.row.id, table.session.game, live.markup(), data, seat, links, f"{self.desk.boot}-{table.version}-{guest.lang}"
-        )
+        stamp = f"{self.desk.boot}-{table.version}-{guest.lang}"
+        runs_agents = guest.id == table.row.host and any(one.agent and one.name != CLOCKWORK for one in table.row.seats)
+        page = Pages(guest).table(table.row.id, table.session.game, live.markup(), data, seat, links, stamp, runs_agents)
         return HTMLResponse(page)
 
     async def stream(self, request: Request, guest: Guest) -> Response:
         table, seat = self.desk.found(request, guest)
         have = request.query_params.get("stamp", "")
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        return StreamingResponse(self.desk.frames(table, seat, guest, have), media_type="text/event-stream", headers=headers)
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
+        frames = self.desk.frames(table, seat, guest, have)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return StreamingResponse(frames, media_type="text/event-stream", headers=headers)
+        headers["content-encoding"] = "gzip"
+        return StreamingResponse(squeezed(frames), media_type="text/event-stream", headers=headers)
 
     async def play(self, request: Request, guest: Guest) -> Response:
         table = self.house.table(request.path_params["id"])
@@ -134,6 +139,7 @@ def application(url: str = "sqlite://", pace: float = 0.5, minds: Minds | None =
         Route("/records", desk.handle(hall.open_record, **json), methods=post),
         Route("/board/{game}.css", desk.handle(hall.board_css), methods=get),
         Route("/board/{game}.{lang}.svg", desk.handle(hall.symbols), methods=get),
+        Route("/words/{game}.{lang}.js", desk.handle(hall.words), methods=get),
         Route("/cover/{game}.svg", desk.handle(hall.cover), methods=get),
         Route("/t/{id}", desk.handle(seats.table), methods=get),
         Route("/t/{id}/stream", desk.handle(seats.stream, **json), methods=get),

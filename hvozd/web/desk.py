@@ -1,7 +1,7 @@
 """The desk: it knows who asks, finds tables, answers every error with a sentence, and sends frames."""
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -20,17 +20,6 @@ from hvozd.web.pages import Pages
 PING = 15.0
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 """Nothing comes from anywhere else, and no markup runs."""
-SCRIPT_WORDS = (
-    "pick-what",
-    "pick-which",
-    "pick-list",
-    "pick-back",
-    "pick-confirm",
-    "pick-typed",
-    "pick-more",
-    "ask-first",
-    "lost",
-)
 Handler = Callable[[Request, Guest], Awaitable[Response]]
 
 
@@ -111,7 +100,7 @@ class Desk:
             )
         )
 
-    async def frames(self, table: Table, seat: int | None, guest: Guest, have: str = "") -> AsyncIterator[str]:
+    async def frames(self, table: Table, seat: int | None, guest: Guest, have: str = "") -> AsyncGenerator[str, None]:
         """Everything that happens at a table, for one viewer: the page as it is, then what changes."""
         page, version = None, -1
         if have == f"{self.boot}-{table.version}-{guest.lang}":
@@ -140,8 +129,6 @@ class Desk:
 
 
 def encoded(live: Live, operations: Any = None) -> str:
-    """A frame: what changes on the page, and what may be decided now; a whole page also gets the words of the script."""
+    """A frame: what changes on the page, and what may be decided now."""
     frame = {"ops": operations, "options": live.options()}
-    if operations is None:
-        frame = {"words": {key: live.say(key, field="%") for key in SCRIPT_WORDS}, "options": frame["options"]}
-    return msgspec.json.encode(frame).decode()
+    return msgspec.json.encode({"options": frame["options"]} if operations is None else frame).decode()

@@ -65,7 +65,7 @@ class Live:
             tag("main", picture.board, id="board", data_zoom="1"),
             self.prompt(),
             tag("div", picture.hand, id="hand", class_="" if picture.hand else "none", aria_label=self.say("hand")),
-            tag("div", *map(self.panel, order), id="panels", class_="" if order else "none"),
+            tag("div", self.tabs(order), *map(self.panel, order), id="panels", class_="" if order else "none"),
             self.journal(),
             id="live",
             data_number=self.state.number,
@@ -186,6 +186,16 @@ class Live:
 
     # -- panels and journal ----------------------------------------------------------------------------------------------------
 
+    def tabs(self, order: list[Panel]) -> str:
+        """The boards of all seats, mine first, one at a time; where there is only one it needs no tab."""
+        names = ["middle" if panel.seat is None else str(panel.seat) for panel in order]
+        titles = [self.say("middle") if panel.seat is None else self.teller.seat(panel.seat) for panel in order]
+        buttons = [
+            tag("button", plain(title), type="button", role="tab", data_tab=name, aria_controls=f"panel-{name}")
+            for name, title in zip(names, titles, strict=True)
+        ]
+        return tag("div", *(buttons if len(order) > 1 else ()), id="tabs", role="tablist", aria_label=self.say("boards"))
+
     def panel(self, panel: Panel) -> str:
         keys = self.seat_keys(panel.seat) if panel.seat is not None else None
         name = "middle" if panel.seat is None else str(panel.seat)
@@ -198,7 +208,7 @@ class Live:
         events = list(self.state.read(self.seat))
         first = max(0, len(events) - JOURNAL)
         lines = [
-            tag("li", plain(self.teller.event(event)), id=f"j-{number}", data_lights=self.lights(event))
+            tag("li", plain(self.teller.event(event)), id=f"j-{number}", data_lights=self.lights(event), data_dice=dice(event))
             for number, event in enumerate(events[first:], first)
         ]
         return tag("ol", *lines, id="journal", start=first + 1, aria_label=self.say("journal"))
@@ -212,6 +222,18 @@ class Live:
                 texts = field.write(value, self.words).split(",")
                 keys += [f"{field.word}:{text}" for text in texts]
         return " ".join(keys) or None
+
+
+def dice(event: msgspec.Struct) -> str | None:
+    """What an event names as thrown: a number for each die, `1:colour` for each cube."""
+    faces: list[str] = []
+    for name in getattr(type(event), "dice", ()):
+        value = getattr(event, name)
+        if isinstance(value, tuple):
+            faces += [f"1:{colour}" for colour, count in enumerate(value) for _ in range(count)]
+        else:
+            faces.append(str(value))
+    return " ".join(faces) or None
 
 
 def slug(name: str) -> str:

@@ -13,7 +13,7 @@ from hvozd.web.desk import Desk
 from hvozd.web.guests import Guest, Limit, clean_name
 from hvozd.web.house import FRIEND, ME, QUICK, Table
 from hvozd.web.live import TEXTS
-from hvozd.web.pages import LEVELS, MOST_SEATS, Pages, agents_of, lobby_of, open_options
+from hvozd.web.pages import LEVELS, MOST_SEATS, Pages, agents_of, lobby_of, open_options, script_words
 from hvozd.web.symbols import drawings
 
 
@@ -92,6 +92,11 @@ class Hall:
         """What all boards of a game draw with: fetched once, its address changes with its content."""
         drawn = drawings(find_game(request.path_params["game"]), request.path_params["lang"])
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=31536000, immutable"})
+
+    async def words(self, request: Request, guest: Guest) -> Response:
+        """What the script of a table says, in one language."""
+        said = script_words(find_game(request.path_params["game"]), request.path_params["lang"])
+        return Response(said, media_type="text/javascript", headers={"cache-control": "max-age=31536000, immutable"})
 
     async def cover(self, request: Request, guest: Guest) -> Response:
         """The board of a game's opening, as its picture in the lobby."""

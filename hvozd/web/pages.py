@@ -1,9 +1,12 @@
 """Whole pages around what is live: lobby, table, replay, taking a seat, errors. All texts go through `plain`."""
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -58,6 +61,28 @@ def open_options(game: Game) -> list[Option]:
     return [option for option in game.options if option.values]
 
 
+SCRIPT_WORDS = (
+    *("pick-what", "pick-which", "pick-list", "pick-back", "pick-confirm", "pick-typed", "pick-more", "pick-none", "ask-first"),
+    *("lost", "hint", "hint-take", "hint-thinking", "hint-none", "tour-next", "tour-skip", "tour-done", "tour-mine"),
+    *("tour-prompt", "tour-hand", "tour-undo", "tour-journal"),
+)
+
+
+@cache
+def script_words(game: Game, lang: str) -> str:
+    """The words that the script of a table says, as a script of its own, so that the browser keeps them."""
+    path = game.folder / "locale" / f"{lang}.tour.ftl"
+    tour = re.findall(r"^(tour-[\w-]+) =", path.read_text(encoding="utf-8"), re.M) if path.exists() else []
+    texts = Texts([TEXTS, path.parent], lang)
+    words = {key: texts.get(key, {"field": "%"}) for key in (*SCRIPT_WORDS, *tour)}
+    return f"window.hvozdWords = {msgspec.json.encode(words).decode()};"
+
+
+@cache
+def words_address(game: Game, lang: str) -> str:
+    return f"/words/{game.name}.{lang}.js?v={crc32(script_words(game, lang).encode()):x}"
+
+
 class Pages:
     """Pages in one person's language."""
 
@@ -74,10 +99,18 @@ class Pages:
             f"<title>{plain(title)}</title>",
             '<link rel="icon" href="/static/icon.svg"/><link rel="stylesheet" href="/static/table.css?v=' + __version__ + '"/>',
             f'<link rel="stylesheet" href="/board/{game}.css"/>{symbols_link(find_game(game), self.guest.lang)}' if game else "",
-            '<script src="/static/table.js?v=' + __version__ + '" defer=""></script>',
+            *(f'<script src="{address}" defer=""></script>' for address in self.scripts(game)),
         ]
-        page = tag("body", *body, class_=kind, **{f"data_{name}": value for name, value in data.items()})
+        page = tag("body", *body, class_=kind, data_game=game or None, **{f"data_{name}": value for name, value in data.items()})
         return f'<!DOCTYPE html><html lang="{self.guest.lang}"><head>{"".join(head)}</head>{page}</html>'
+
+    def scripts(self, game: str) -> list[str]:
+        """What a page runs: a table also has its words, and what lies around the board."""
+        around = [f"/static/{name}.js?v={__version__}" for name in ("around", "tour")]
+        return [
+            *([words_address(find_game(game), self.guest.lang), *around] if game else []),
+            f"/static/table.js?v={__version__}",
+        ]
 
     def top(self, *more: str, title: str = "Hvozd") -> str:
         langs = [tag("a", lang, href=f"?lang={lang}", class_="on" if lang == self.guest.lang else None) for lang in LANGUAGES]
@@ -179,14 +212,24 @@ class Pages:
     # -- around a table ------------------------------------------------------------------------------------------------------
 
     def table(
-        self, id: str, game: Game, live: str, data: str, seat: int | None, links: Sequence[tuple[str, str]], stamp: str
+        self,
+        id: str,
+        game: Game,
+        live: str,
+        data: str,
+        seat: int | None,
+        links: Sequence[tuple[str, str]],
+        stamp: str,
+        agents: bool = False,
     ) -> str:
         view = "none" if seat is None else seat
         more = [
             tag("span", "●", id="wire", title=self.say("wire")),
+            tag("span", "✓ ", self.say("sent"), id="stored", hidden="", role="status"),
             tag("a", self.say("replay"), href=f"/t/{id}/replay"),
             tag("a", self.say("fault"), href=f"/t/{id}/fault?seat={view}", download=""),
-            tag("button", self.say("pause"), type="button", data_do="pause"),
+            tag("button", self.say("pause"), type="button", data_do="pause") if agents else "",
+            tag("button", "?", type="button", id="tour-again", title=self.say("tour-again")),
         ]
         shared = [tag("li", plain(name), ": ", tag("code", plain(path), class_="link")) for name, path in links]
         invite = tag("details", tag("summary", self.say("invite")), tag("ul", *shared), class_="invite") if shared else ""

@@ -3,11 +3,14 @@
 import re
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from hvozd.core import Rng
+from hvozd.core import Rng, Session, find_game
+from hvozd.games.harrow.events import TreeFell
 from hvozd.locale import Texts
-from hvozd.web.live import TEXTS
+from hvozd.web.live import TEXTS, dice
+from hvozd.web.pages import STATIC
 from tests.web.conftest import Person
 
 Come = Callable[[], Person]
@@ -274,3 +277,54 @@ def test_limits_of_rate_and_tables(come: Come) -> None:
     opened = [bob.client.post("/tables", data={"game": "defenders", "preset": "0"}).status_code for _ in range(35)]
     assert opened[0] == 200
     assert opened[-1] == 429
+
+
+# -- what lies around the board ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("game", ["root", "crescent", "defenders", "harrow"])
+def test_every_word_of_the_script_and_a_tour_of_every_game_are_there(come: Come, game: str, lang: str) -> None:
+    client = come().client
+    page = client.post("/tables", data={"game": game, "preset": "0"}).text
+    address = re.search(rf"/words/{game}\.\w\w\.js\?v=\w+", page)
+    assert address is not None
+    said = client.get(address[0].replace(".en.", f".{lang}.")).text
+    words = msgspec.json.decode(said.removeprefix("window.hvozdWords = ").removesuffix(";"), type=dict[str, str])
+    assert all(value and value != key for key, value in words.items())
+    scripts = "".join((STATIC / f"{name}.js").read_text("utf-8") for name in ("table", "around", "tour"))
+    assert set(re.findall(r'words(?:\.|\[")([\w-]+)', scripts)) <= set(words)
+    table = find_game(game)
+    for seed in range(6):
+        for name in table.seat_names(Session.new(table, {}, seed).state):
+            assert words.get(f"tour-seat-{name}") or words["tour-mine"]
+    assert "{" not in "".join(words.values())
+
+
+def test_a_tour_says_something_of_every_faction_of_root() -> None:
+    for lang in ("en", "cs"):
+        text = (find_game("root").folder / "locale" / f"{lang}.tour.ftl").read_text("utf-8")
+        told = set(re.findall(r"^tour-seat-(\w+) =", text, re.M))
+        assert told >= {"marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk", "duchy", "corvids"}
+
+
+def test_boards_are_tabs_with_mine_first(come: Come) -> None:
+    ann = come()
+    ann.open(**{"seat-0": "friend", "seat-1": "me"})
+    page = ann.client.get(f"/t/{ann.id}").text
+    assert re.findall(r'data-tab="(\w+)"', page) == ["1", "0", "middle"]
+    assert re.findall(r'id="panel-(\d|middle)"', page) == ["1", "0", "middle"]
+
+
+def test_dice_are_told_with_the_line_of_the_journal(come: Come) -> None:
+    ann = come()
+    ann.open(**{"seat-1": "me"})
+    finish(ann)
+    faces = {face for event in ann.table.session.state.read(None) if (face := dice(event)) is not None}
+    assert faces
+    assert all(re.fullmatch(r"[0-3] [0-3]", face) for face in faces)
+
+
+def test_cubes_have_colours() -> None:
+    assert dice(TreeFell(thrown=(3, 1, 0), fallen=(2, 0, 1), left=(1, 1, 0))) == "1:0 1:0 1:2"
+    assert dice(TreeFell(thrown=(1,), fallen=(0,), left=(1,))) is None

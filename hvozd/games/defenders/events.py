@@ -1,6 +1,6 @@
 """What happened, told to people."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from hvozd.core import Event, Word
 
@@ -133,6 +133,7 @@ class ItemUsed(Event):
 
 
 class DamageRolled(Event):
+    dice: ClassVar = ("face",)
     player: Player
     face: int
 

@@ -1,5 +1,7 @@
 """What the journal tells: one class a kind of happening, fields public to whoever reads it."""
 
+from typing import ClassVar
+
 from hvozd.core import Event
 from hvozd.games.harrow.words import (
     AxisF,
@@ -98,6 +100,7 @@ class SuperiorityTaken(Event):
 class TreeFell(Event):
     """HC-12.8: cubes thrown, fallen and left inside, by colour in the order of the vocabulary `cube`."""
 
+    dice: ClassVar = ("fallen",)
     thrown: tuple[int, ...]
     fallen: tuple[int, ...]
     left: tuple[int, ...]

@@ -1,5 +1,7 @@
 """What the journal of Root tells."""
 
+from typing import ClassVar
+
 from hvozd.core import Event
 from hvozd.games.root.words import Card, Item, Piece, Place, Seat, Suit
 
@@ -107,6 +109,7 @@ class AmbushFoiled(Event):
 
 
 class BattleRolled(Event):
+    dice: ClassVar = ("attacker_hits", "defender_hits")
     attacker: Seat
     defender: Seat
     attacker_hits: int

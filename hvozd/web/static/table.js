@@ -536,5 +536,7 @@ function begin() {
   prepare(data.options);
   curtain();
   listen();
+  $("#tour-again").onclick = () => tour(false);
+  if (page.seat !== "none") tour(true);
 }
 begin();
