@@ -24,7 +24,7 @@ def test_hexes_and_slots_keep_their_ids() -> None:
         now = {each for each in ids(draw(session, None)) if each.startswith(("hex-", "slot-", "chip-", "seat-"))}
         assert fixed <= now
         fixed = now
-    assert len(fixed) == 16 + 6 + 5 + 5 + 1
+    assert len(fixed) == 16 + 6 + 5 + 5
 
 
 @pytest.mark.rule("CM-4.8")

@@ -105,3 +105,8 @@ class Crescent(Game):
         from hvozd.games.crescent import board
 
         return board.picture(view, seat, lang)
+
+    def symbols(self, lang: str = "en") -> Mapping[str, str]:
+        from hvozd.games.crescent import board
+
+        return board.symbols(lang)

@@ -1,20 +1,19 @@
 """A view as pictures: above the seats in turn order, then the map with its river, below it the markets."""
 
+from functools import cache
 from math import cos, radians, sin, sqrt
 
 from hvozd.core.picture import Picture
-from hvozd.drawing import Point, at, fit, hexagon, label, paragraph, smooth, use
-from hvozd.games.crescent.board_cards import LOCALE, PLATE, hand, plate
+from hvozd.drawing import Point, at, fit, label, paragraph, smooth, use
+from hvozd.games.crescent.board_cards import LOCALE, PLATE, cards, hand, plate
 from hvozd.games.crescent.board_panels import panels
-from hvozd.games.crescent.board_pieces import definitions
+from hvozd.games.crescent.board_pieces import ROUGH, SIZE, shapes
 from hvozd.games.crescent.components import tables
 from hvozd.games.crescent.hexes import SIDES
 from hvozd.games.crescent.view import CrescentView, HexView, SeatView
 from hvozd.locale import Texts
 from hvozd.picture import tag
 
-SIZE = 78.0
-"""From the middle of a hex to its corners."""
 WIDTH = 724.0
 TOP = 96.0
 BOTTOM = 158.0
@@ -23,7 +22,13 @@ BOTTOM = 158.0
 def picture(view: CrescentView, seat: int | None, lang: str = "en") -> Picture:
     """CM-19.2: the public position, the own hand, what lies before each character."""
     texts = Texts((LOCALE,), lang)
-    return Picture(board(view, texts), hand(view, texts), panels(view, texts))
+    return Picture(board(view, texts), hand(view), panels(view, texts))
+
+
+@cache
+def symbols(lang: str) -> dict[str, str]:
+    """What the pictures draw with `<use>`: shapes, and cards in one language."""
+    return shapes() | cards(Texts((LOCALE,), lang))
 
 
 def board(view: CrescentView, texts: Texts) -> str:
@@ -42,7 +47,7 @@ def board(view: CrescentView, texts: Texts) -> str:
         tag("g", *markets(view, texts), id="markets", transform=at(x + (width - 6 * PLATE) / 2, high + 6)),
     )
     box = " ".join(f"{value:.0f}" for value in (x, y, width, height))
-    return tag("svg", definitions(), *layers, viewBox=box, id="board-svg", class_="cm board")
+    return tag("svg", *layers, viewBox=box, id="board-svg", class_="cm board")
 
 
 def middle(q: int, r: int) -> Point:
@@ -59,10 +64,9 @@ def ghosts(view: CrescentView) -> list[tuple[int, int]]:
 
 def ghost(place: tuple[int, int]) -> str:
     q, r = place
-    shape = tag("polygon", points=hexagon(SIZE - 6), class_="cm-ghost")
     return tag(
         "g",
-        shape,
+        use("ghost"),
         label(f"{q}, {r}", 0, 6, 18, class_="soft"),
         id=f"place-{q}_{r}",
         transform=at(*middle(q, r)),
@@ -76,12 +80,10 @@ def ghost(place: tuple[int, int]) -> str:
 def hex_drawing(each: HexView, texts: Texts) -> str:
     """The ground of a hex, with the name of the tile and its feature."""
     seed = sum(map(ord, each.name))
-    ground = tag("polygon", points=hexagon(SIZE - 3, seed, 1.8), class_=f"cm-{each.terrain} cm-i")
     feature = use(each.feature, -40, 28, scale=1.1) if each.feature == "holy_site" else ""
-    turn = 180 if seed % 2 and each.terrain in ("fertile", "desert", "quarry") else 0
     return tag(
         "g",
-        ground + use("hex-shade") + use(f"land-{each.terrain}", turned=turn) + feature,
+        use(f"ground-{each.terrain}-{seed % ROUGH}") + feature,
         id=f"hex-{each.name}",
         transform=at(*middle(each.q, each.r)),
         data_pick=f"hex:{each.name}",
@@ -142,11 +144,8 @@ def pieces(each: HexView, texts: Texts) -> str:
     """Who controls a hex, what stands there, whose units, whose influence. A click on any of it falls through to the hex."""
     drawn = []
     if each.control:
-        rim = tag("polygon", points=hexagon(SIZE - 14), class_="cm-n", stroke="currentColor", stroke_width=5, opacity=0.85)
-        flag = tag("circle", cx=-50, cy=-27, r=15, fill="var(--cm-card)", class_="cm-i") + use(
-            f"c-{each.control}", -50, -27, scale=0.68
-        )
-        drawn.append(tag("g", rim, flag, id=f"control-{each.name}", class_=f"cm-{each.control}"))
+        flag = use(f"c-{each.control}", -50, -27, scale=0.72)
+        drawn.append(tag("g", use("rim"), flag, id=f"control-{each.name}", class_=f"cm-{each.control}"))
     for i, (structure, owner) in enumerate(each.structures.items()):
         step = 42 if len(each.structures) < 3 else 35
         place = use(f"s-{structure}", 12 + step * (i - (len(each.structures) - 1) / 2), -38, scale=1.1 if step == 42 else 0.9)
@@ -248,7 +247,7 @@ def markets(view: CrescentView, texts: Texts) -> list[str]:
     drawn = []
     for i, (word, market) in enumerate(zip(view.market, view.slots, strict=True)):
         price = use("coin", PLATE - 16, 44, scale=0.95) + label(view.prices[market], PLATE - 16, 50, 16, class_="on")
-        drawn.append(plate(word, PLATE * i, 6, f"slot-{i}", texts, f"market:{market}", price))
+        drawn.append(plate(word, PLATE * i, 6, f"slot-{i}", f"market:{market}", price))
     for market in view.prices:
         at_ = [i for i, each in enumerate(view.slots) if each == market]
         line = tag(
@@ -259,7 +258,7 @@ def markets(view: CrescentView, texts: Texts) -> list[str]:
     name = texts.get("board-bazaar")
     drawn.append(tag("g", use("c-sultan", 24, row + 24), class_="cm-sultan", data_tip=name))
     drawn.append(paragraph(name, 42, row + 22, 74, 15, 2, class_="b"))
-    drawn += [plate(word, PLATE * (i + 1), row, f"bazaar-{i}", texts) for i, word in enumerate(view.bazaar)]
+    drawn += [plate(word, PLATE * (i + 1), row, f"bazaar-{i}") for i, word in enumerate(view.bazaar)]
     x = PLATE * (len(view.bazaar) + 1) + 20
     deck, gone = view.deck_size, len(view.discard)
     pile = use("back", x, row + 26, scale=1.3) + label(deck, x + 22, row + 34, 22, class_="b", anchor="start")

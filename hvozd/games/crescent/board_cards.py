@@ -16,24 +16,30 @@ PLATE = 118
 """How wide a plate is."""
 
 
-def hand(view: CrescentView, texts: Texts) -> str:
+def hand(view: CrescentView) -> str:
     """The own cards, and before the map is laid the own tiles."""
     drawn, seen = [], dict.fromkeys(view.hand, 0)
     for word in view.hand:
         seen[word] += 1
         copy = "" if seen[word] == 1 else f"-{seen[word]}"
-        drawn.append(
-            tag(
-                "svg",
-                *face(word, texts),
-                viewBox="0 0 200 280",
-                id=f"card-{word}{copy}",
-                class_="card cm",
-                data_pick=f"card:{word}",
-                data_tip=sentence(word, texts),
-            )
-        )
-    return "".join([*drawn, *(tile(word, texts) for word in view.tiles)])
+        drawn.append(card(f"face-{word}", f"card-{word}{copy}", f"card:{word}"))
+    return "".join([*drawn, *(card(f"tile-{word}", f"my-{word}", f"hex:{word}") for word in view.tiles)])
+
+
+def card(face: str, id: str, pick: str) -> str:
+    return tag("svg", use(face), viewBox="0 0 200 280", id=id, class_="card cm", data_pick=pick, data_of=face)
+
+
+def cards(texts: Texts) -> dict[str, str]:
+    """Every card whole and as a plate, every tile, in one language."""
+    drawn = {}
+    for word in CARDS:
+        tip = sentence(word, texts)
+        drawn[f"face-{word}"] = tag("g", *face(word, texts), id=f"face-{word}", data_tip=tip)
+        drawn[f"plate-{word}"] = tag("g", *small(word, texts), id=f"plate-{word}", data_tip=tip)
+    for word in tables("").rows["tiles"]:
+        drawn[f"tile-{word}"] = tile(word, texts)
+    return drawn
 
 
 def keywords(card: Card) -> list[str]:
@@ -80,43 +86,31 @@ def tile(word: str, texts: Texts) -> str:
         if row.feature == "river"
         else ""
     )
-    return tag(
-        "svg",
-        ground,
-        land,
-        water,
-        use(row.feature, 100, 120, scale=2) if row.feature == "holy_site" else "",
-        title(name, 100, 250, 184, 24),
-        viewBox="0 0 200 280",
-        id=f"tile-{word}",
-        class_="card cm",
-        data_pick=f"hex:{word}",
-        data_tip=name,
-    )
+    holy = use(row.feature, 100, 120, scale=2) if row.feature == "holy_site" else ""
+    return tag("g", ground, land, water, holy, title(name, 100, 250, 184, 24), id=f"tile-{word}", data_tip=name)
 
 
-def plate(word: str, x: float, y: float, name: str, texts: Texts, pick: str = "", mark: str = "") -> str:
+def plate(word: str, x: float, y: float, name: str, pick: str = "", mark: str = "") -> str:
     """A card on the table, small: 118 by 50. An empty slot keeps its place."""
     if not word:
         return tag("g", tag("rect", width=PLATE - 8, height=48, rx=9, class_="cm-ghost"), id=name, transform=at(x, y))
+    keys = f"card:{word}{' ' + pick if pick else ''}"
+    return tag("g", use(f"plate-{word}"), mark, id=name, transform=at(x, y), data_pick=keys, data_of=f"plate-{word}")
+
+
+def small(word: str, texts: Texts) -> list[str]:
+    """The front of a plate."""
     card = CARDS[word]
     owner = card.associated or "nobody"
     rows = lines(texts.get(f"card-{word}"), 84, 15)[:2]
     written = [title(row, 34, (30 if len(rows) == 1 else 21) + 18 * i, 74, 15, anchor="start") for i, row in enumerate(rows)]
-    return tag(
-        "g",
+    sign = tag("g", use(f"c-{card.associated}", 16, 25, scale=0.8), class_=f"cm-{owner}") if card.associated else ""
+    return [
         tag("rect", width=PLATE - 8, height=48, rx=9, class_="cm-card"),
         tag("path", d="M0 9Q0 0 9 0H31V48H9Q0 48 0 39z", fill="currentColor", class_=f"cm-i cm-{owner}", opacity=0.4),
-        tag("g", use(f"c-{card.associated}", 16, 25, scale=0.8), class_=f"cm-{owner}")
-        if card.associated
-        else use(f"type-{card.type}", 16, 25),
+        sign or use(f"type-{card.type}", 16, 25),
         *written,
-        mark,
-        id=name,
-        transform=at(x, y),
-        data_pick=f"card:{word}{' ' + pick if pick else ''}",
-        data_tip=sentence(word, texts),
-    )
+    ]
 
 
 def sentence(word: str, texts: Texts) -> str:

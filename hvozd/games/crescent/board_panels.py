@@ -42,7 +42,7 @@ def before(view: CrescentView, each: SeatView, texts: Texts) -> str:
     y = 118.0
     for key, cards in (("front", each.front), ("known", each.known)):
         if cards:
-            rows.append(row_of(cards, y, f"{who}-{key}", texts.get(f"board-{key}"), texts))
+            rows.append(row_of(cards, y, f"{who}-{key}", texts.get(f"board-{key}")))
             y += height_of(len(cards))
     if each.order != "always":
         order = texts.get("pic-order", {"order": texts.get(f"order-{each.order}")})
@@ -60,11 +60,9 @@ def height_of(cards: int) -> float:
     return 34.0 + 56 * ((cards + ACROSS - 1) // ACROSS)
 
 
-def row_of(cards: list[str], y: float, name: str, title: str, texts: Texts) -> str:
+def row_of(cards: list[str], y: float, name: str, title: str) -> str:
     """Cards that lie open, under a title."""
-    plates = [
-        plate(word, 6 + PLATE * (i % ACROSS), 22 + 56 * (i // ACROSS), f"{name}-{i}", texts) for i, word in enumerate(cards)
-    ]
+    plates = [plate(word, 6 + PLATE * (i % ACROSS), 22 + 56 * (i // ACROSS), f"{name}-{i}") for i, word in enumerate(cards)]
     return tag("g", label(title, 8, 12, 16, class_="soft", anchor="start"), *plates, id=name, transform=at(0, y))
 
 
@@ -80,7 +78,7 @@ def centre(view: CrescentView, texts: Texts) -> str:
     known = [word for _, _, cards in view.deck_known for word in cards]
     for key, cards in (("board-looked", view.looked), ("pic-deck-known", known), ("pic-discards", view.discard[-3:])):
         if cards:
-            rows.append(row_of(cards, y + 8, key.split("-", 1)[1], texts.get(key), texts))
+            rows.append(row_of(cards, y + 8, key.split("-", 1)[1], texts.get(key)))
             y += height_of(len(cards)) + 8
     if not rows:
         rows.append(label(texts.get("pic-quiet"), 8, 24, 17, class_="soft", anchor="start"))
@@ -101,26 +99,24 @@ def conflict(clash: ConflictView, texts: Texts) -> tuple[list[str], float]:
         drawn += [tag("g", use(f"c-{who}", 342 - 34 * i, y + 2, scale=0.9), class_=f"cm-{who}") for i, who in enumerate(figures)]
         y += 24
         cards = [card for card in clash.cards if card.side == side]
-        drawn += [played(card, i, y, side, texts) for i, card in enumerate(cards)]
+        drawn += [played(card, i, y, side) for i, card in enumerate(cards)]
         y += 56 * ((len(cards) + ACROSS - 1) // ACROSS) + 14
     for line in offers(clash, texts):
         drawn.append(label(line, 8, y + 6, 17, anchor="start"))
         y += 24
     if clash.chosen:
-        drawn.append(row_of(clash.chosen, y + 8, "chosen", texts.get("board-selected"), texts))
+        drawn.append(row_of(clash.chosen, y + 8, "chosen", texts.get("board-selected")))
         y += height_of(len(clash.chosen)) + 8
     return drawn, y
 
 
-def played(card: PlayedView, i: int, y: float, side: int, texts: Texts) -> str:
+def played(card: PlayedView, i: int, y: float, side: int) -> str:
     """A card that takes part: what it adds, or that it was cancelled."""
     value = card.bonus or card.malus
     mark = label(f"{'+' if card.bonus else '−'}{abs(value)}", 96, 44, 18, class_="on") if value else ""
     if card.status == CANCELLED:
         mark = tag("path", d="M6 6 104 42M104 6 6 42", stroke="var(--cm-clash)", stroke_width=4)
-    return plate(
-        card.card, 6 + PLATE * (i % ACROSS), y + 56 * (i // ACROSS), f"played-{side}-{i}", texts, f"seat:{card.owner}", mark
-    )
+    return plate(card.card, 6 + PLATE * (i % ACROSS), y + 56 * (i // ACROSS), f"played-{side}-{i}", f"seat:{card.owner}", mark)
 
 
 def offers(clash: ConflictView, texts: Texts) -> list[str]:

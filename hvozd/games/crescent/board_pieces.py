@@ -1,13 +1,17 @@
-"""The silhouettes of the pieces and the textures of the land, drawn once at the head of the board around the origin.
+"""The silhouettes of the pieces and the textures of the land, drawn once around the origin.
 
 What belongs to a character is filled with `currentColor`; the classes `cm-<character>` set it.
 """
 
-from functools import cache
+import re
 
-from hvozd.drawing import use
+from hvozd.drawing import hexagon, use
 from hvozd.picture import tag
 
+SIZE = 78.0
+"""From the middle of a hex to its corners."""
+ROUGH = 4
+"""So many outlines of a hex."""
 CHARACTERS = {
     "warlord": "M0-17 3-10C11-8 13 0 12 5V14H6V7H-6V14H-12V5C-13 0-11-8-3-10z",
     "murshid": "M-17 0C-8-13 8-13 17 0 8 13-8 13-17 0z",
@@ -60,10 +64,10 @@ TYPES = {
 }
 
 
-@cache
-def definitions() -> str:
-    """Everything that is drawn with `<use>`."""
-    return tag("defs", *_characters(), *_structures(), *_land(), *_signs(), id="board-defs")
+def shapes() -> dict[str, str]:
+    """Everything that is drawn with `<use>`, by its id."""
+    drawn = (*_characters(), *_structures(), *_land(), *_grounds(), *_signs())
+    return {re.findall(r' id="([^"]+)"', each)[-1]: each for each in drawn}
 
 
 def _characters() -> list[str]:
@@ -110,6 +114,20 @@ def _land() -> list[str]:
     holy = tag("path", d=star, fill="var(--cm-coin)", class_="cm-i")
     stones = tag("path", d="M-9-4h8v7h-8zM3 1h9v7h-9zM-3 9h7v6h-7zM-2-14h8v7h-8z", fill="var(--cm-card)", class_="cm-i")
     return [*drawn, shade, tag("g", holy, id="holy_site"), tag("g", stones, id="ford")]
+
+
+def _grounds() -> list[str]:
+    """Hexes of every terrain in several outlines; an empty place while tiles are laid; the rim of a controlled hex."""
+    drawn = []
+    for name in TEXTURES:
+        for seed in range(ROUGH):
+            ground = tag("polygon", points=hexagon(SIZE - 3, seed + len(name), 1.8), class_=f"cm-{name} cm-ground")
+            turn = 180 if seed % 2 and name not in ("mountain", "wilderness") else 0
+            drawn.append(tag("g", ground, use("hex-shade"), use(f"land-{name}", turned=turn), id=f"ground-{name}-{seed}"))
+    ghost = tag("polygon", points=hexagon(SIZE - 6), class_="cm-ghost cm-ground", id="ghost")
+    rim = tag("polygon", points=hexagon(SIZE - 13), class_="cm-n cm-rim")
+    flag = tag("circle", cx=-50, cy=-27, r=16, class_="cm-plain cm-i")
+    return [*drawn, ghost, tag("g", rim, flag, id="rim")]
 
 
 def _signs() -> list[str]:
