@@ -152,7 +152,7 @@ def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], 
     levels = iter(difficulties(read, len(bots), rng))
     resolved["difficulty"] = [next(levels) if one.automatic else "" for one in seats]
     resolved["traits"] = [traits(read, one, rng) for one in seats]
-    resolved["clockwork"] = variants(read, len(seats) - len(bots), rng)
+    resolved["clockwork"] = variants(read, seats, rng)
     resolved["services"] = services(read, seats, rng)
     owned = {trait for row in resolved["traits"] for trait in row}
     foreign = [trait for trait in read.get("traits", ()) if trait != NONE and trait not in owned]
@@ -221,15 +221,21 @@ def refuse_services(given: Sequence[str], seats: Sequence[Faction]) -> None:
         raise OptionError(f"The bot {absent[0]} does not play and needs no service card (RB-S-A0).")
 
 
-def variants(read: Mapping[str, tuple[str, ...]], people: int, rng: Rng) -> list[str]:
+def variants(read: Mapping[str, tuple[str, ...]], seats: Sequence[Faction], rng: Rng) -> list[str]:
     """RB-C.1, RB-1.3.1, AMB-01, AMB-32: the variants named; drawn, each comes with one chance in five. The cooperative game
-    is played without dominance cards."""
-    if "clockwork" not in read:
-        drawn = [name for name in VARIANTS if not rng.below(5) and (people or name != "cooperative")]
-        return [name for name in drawn if name != "dominance" or "cooperative" not in drawn]
-    given = [name for name in read["clockwork"] if name != NONE]
-    if "cooperative" in given and not people:
-        raise OptionError("The cooperative game needs a person to win it (RB-C.2).")
-    if "cooperative" in given and "dominance" in given:
-        raise OptionError("The cooperative game has no dominance cards for the bots (RB-C.1); name one of the two variants.")
-    return given
+    is played without dominance cards; Payments are lost only where a bot sells."""
+    people = any(not one.automatic for one in seats)
+    if "clockwork" in read:
+        given = [name for name in read["clockwork"] if name != NONE]
+        if "cooperative" in given and not people:
+            raise OptionError("The cooperative game needs a person to win it (RB-C.2).")
+        if "cooperative" in given and "dominance" in given:
+            raise OptionError("The cooperative game has no dominance cards for the bots (RB-C.1); name one of the two.")
+        return given
+    drawn = [name for name in VARIANTS if not rng.below(5)]
+    fitting = {
+        "cooperative": people,
+        "dominance": not people or "cooperative" not in drawn,
+        "half_payments": any(one.automatic and one.sells for one in seats),
+    }
+    return [name for name in drawn if fitting.get(name, True)]

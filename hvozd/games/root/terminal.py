@@ -14,6 +14,8 @@ def board(view: RootView, seat: int | None, lang: str = "en") -> str:
     lines += shown(landmarks(view, speak)) if landmarks(view, speak) else []
     if forests := pawns_in_forests(view, speak):
         lines += shown([Bit(f"{speak.say('forests')}: ", DIM), *forests])
+    for notice in notices(view, speak):
+        lines += shown([notice])
     if view.battle is not None:
         lines += shown(battle(view, speak))
     for number, effect in enumerate(view.waiting):
@@ -41,6 +43,17 @@ def title(view: RootView, speak: Speaker) -> list[Bit]:
         return [Bit(speak.say("setup"), "bold")]
     turn = Bit(speak.say("turn", seat=speak.seat(view.turn).text), speak.style(view.turn))
     return row([[Bit(speak.say("round", round=view.round), "bold")], [turn]])
+
+
+def notices(view: RootView, speak: Speaker) -> list[Bit]:
+    """What holds for the whole table: variants, and whom hired warriors oppose this turn."""
+    found = []
+    if view.variants:
+        found.append(Bit(speak.say("variants", variants=", ".join(speak.name("clockwork", name) for name in view.variants)), DIM))
+    if view.opposed >= 0:
+        seats = {"lender": speak.seat(view.lender).text, "seat": speak.seat(view.opposed).text}
+        found.append(Bit(speak.say("opposed", **seats), "bold"))
+    return found
 
 
 def battle(view: RootView, speak: Speaker) -> list[Bit]:

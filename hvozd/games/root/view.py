@@ -6,7 +6,7 @@ import msgspec
 
 from hvozd.core import Rng
 from hvozd.games.root.components import CLEARINGS
-from hvozd.games.root.hooks import FACTIONS, faction
+from hvozd.games.root.hooks import FACTIONS, VARIANTS, faction
 from hvozd.games.root.knowledge import board_of, known_at
 from hvozd.games.root.removal import OrderTriggers
 from hvozd.games.root.state import KINDS, RootState, unpack
@@ -82,6 +82,10 @@ class RootView(msgspec.Struct):
     opened: list[tuple[int, int]]
     hirer: int
     lender: int
+    opposed: int
+    """The seat against which the lender's warriors stand with everybody else this turn (RB-T-RR-INVOLVED), or -1."""
+    variants: list[str]
+    """The variants of a game with automatic factions."""
     battle: BattleView | None
     waiting: list[Waiting]
     """The effects whose order is asked for, as `ResolveFirst` counts them."""
@@ -107,6 +111,8 @@ def view(g: RootState, seat: int | None) -> RootView:
         opened=g.opened,
         hirer=g.hirer,
         lender=g.lender,
+        opposed=g.opposed,
+        variants=[name for name, bit in VARIANTS.items() if g.variants & bit],
         battle=None
         if battle is None
         else BattleView(
