@@ -11,7 +11,8 @@ function tourSteps() {
 
 function tour(first) {
   const key = `hvozd-tour-${page.game}`;
-  if ((first && localStorage.getItem(key)) || $("#tour") || !$("#veil").hidden) return;
+  const known = localStorage.getItem(key) || localStorage.getItem("hvozd-tours") === "off";
+  if ((first && known) || $("#tour") || !$("#veil").hidden) return;
   const steps = tourSteps(), ring = Object.assign(document.createElement("div"), { id: "ring" }), box = Object.assign(document.createElement("div"), { id: "tour" });
   if (!steps.length) return;
   let at = 0;
