@@ -17,7 +17,7 @@ GAME = find_game("root")
 
 def play(bot: str, difficulty: str, seed: int) -> tuple[int, bool, int]:
     """One game: the bot's score, whether it won, how many rounds there were."""
-    given = {"factions": f"any,{bot},any", "difficulty": difficulty, "traits": "none", "clockwork": "none"}
+    given = {"factions": f"any,{bot},any", "difficulty": difficulty, "traits": "none", "services": "none", "clockwork": "none"}
     g = GAME.new(GAME.resolve(given, seed), seed)
     rng = Rng(seed)
     while (now := advance(g)) is not None:
