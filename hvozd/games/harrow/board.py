@@ -1,4 +1,4 @@
-"""A view as pictures: the county at dusk, above it the factions, below it battleground and tree."""
+"""A view as pictures: the county at dusk, in its corners the factions, battleground and tree."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -18,7 +18,7 @@ from hvozd.games.harrow.words import COLOURS, FACTIONS, WORDS
 from hvozd.locale import Texts
 from hvozd.picture import tag
 
-BOX = (-330, -396, 660, 836)
+BOX = (-332, -396, 664, 774)
 SLOTS = ("protectors", "family", "kammi", "kammi", "hester")
 """Whose each place of `legend_at` is."""
 LEGEND_WORDS = ("protectors-legend", "family-legend", "first-standee", "second-standee", "hester")

@@ -54,8 +54,8 @@ def board_of(view: HarrowView, each: FactionView, texts: Texts) -> str:
         drawn, y = bag(view.family, y, texts)
         rows += drawn
     if each.faction == KAMMI and view.kammi is not None:
-        rows += grid(view.kammi, y, texts)
-        y += 122
+        rows += grid(view.kammi, y + 10, texts)
+        y += 128
     taken = view.fair_folk.taken[each.faction] if view.fair_folk is not None else []
     for kind, numbers in ((CARDS[each.faction], each.played), ("offer", taken)):
         rows += plates(kind, numbers, y, faction, texts)

@@ -1,4 +1,4 @@
-"""Above and below the county: the round, the factions with their points, the cubes on the battleground and in the tree."""
+"""Around the county: the round, the factions with their points, the cubes on the battleground and in the tree."""
 
 from hvozd.drawing import at, fit, use
 from hvozd.games.harrow.board_pieces import word
@@ -53,20 +53,20 @@ def progress(faction: str, done: int, most: int, x: int, texts: Texts) -> str:
 
 
 def battleground(view: HarrowView, texts: Texts) -> list[str]:
-    """The cubes on the battleground, and those that hang in the tree."""
+    """The cubes on the battleground in the left corner, those that hang in the tree in the right one."""
     drawn = []
-    for key, cubes, y in (("battleground", view.field, 389), ("tree", view.tree, 420)):
+    for key, cubes, x, beside in (("battleground", view.field, -312, -322), ("tree", view.tree, 126, 212)):
         name = texts.get(f"board-{key}")
-        drawn.append(word(name, -322, y + 6, round(fit(name, 112, 17), 1), "b", id=f"{key}-name"))
+        drawn.append(word(name, beside, 302, round(fit(name, 112, 17), 1), "b", id=f"{key}-name"))
         for i, (colour, number) in enumerate(zip(COLOURS, cubes, strict=True)):
             drawn.append(
                 tag(
                     "g",
                     use(f"cube-{colour}"),
-                    word(number, 17, 8, 20, "b"),
+                    word(number, 16, 8, 20, "b"),
                     id=f"{key}-{colour}",
                     class_=None if number else "hc-gone",
-                    transform=at(-188 + 64 * i, y),
+                    transform=at(x + 54 * (i % 4), 325 + 31 * (i // 4)),
                     data_pick=f"cube:{colour}",
                     data_tip=f"{name}, {texts.get(f'cube-{colour}')}: {number}",
                 )
