@@ -1,0 +1,93 @@
+"""What a player who knows a little would do, quickly: of a few options at random the one that looks best by itself."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hvozd.core import Action, Options, Rng
+from hvozd.games.harrow.abilities import Advance, Spawn, Stop, Strengthen
+from hvozd.games.harrow.attack import Attack, Hold
+from hvozd.games.harrow.components import NUMBERS
+from hvozd.games.harrow.factions.family import ToBag
+from hvozd.games.harrow.factions.paths import LiftPath
+from hvozd.games.harrow.factions.protectors import Guide
+from hvozd.games.harrow.geography import CENTRE, DISTANCE, HEXES
+from hvozd.games.harrow.moves import Done
+from hvozd.games.harrow.state import HarrowState
+from hvozd.games.harrow.turn import Act, EndTurn, Finish
+from hvozd.games.harrow.words import PROTECTORS
+
+LOOKS = 3
+"""How many options are looked at."""
+USUAL, NOTHING = 3.0, 0.0
+"""What an option without a rule of its own is worth, and one that gives up what could still be done."""
+WHIM = 2.0
+"""So much is added by chance."""
+
+
+def habit(g: HarrowState, options: Options, rng: Rng) -> Action:
+    best, choice = -1e9, None
+    for _ in range(LOOKS):
+        action = options.sample(rng)
+        rule = LOOK.get(type(action))
+        value = (USUAL if rule is None else rule(g, action)) + WHIM * rng.below(1000) / 1000
+        if value > best:
+            best, choice = value, action
+    assert choice is not None
+    return choice
+
+
+def _nothing(g: HarrowState, action: Any) -> float:
+    return NOTHING
+
+
+def _advance(g: HarrowState, action: Any) -> float:
+    """Many units, and towards the brambles."""
+    row = DISTANCE[CENTRE]
+    group = action.group
+    nearer: int = row[action.origin] - row[action.target]
+    many: int = group % 5 + group // 5 % 5 + (group >= 25)
+    return USUAL + 0.7 * nearer + 0.3 * many
+
+
+def _strengthen(g: HarrowState, action: Any) -> float:
+    """As many cubes as the battleground keeps."""
+    room = NUMBERS.battleground - g.field[g.active] if g.active >= 0 else 1
+    cubes: int = min(action.cubes, room)
+    return USUAL + 0.5 * cubes if room > 0 else NOTHING
+
+
+def _spawn(g: HarrowState, action: Any) -> float:
+    haints: int = action.haints
+    return USUAL + 0.3 * haints
+
+
+def _attack(g: HarrowState, action: Any) -> float:
+    """With more units than stand there."""
+    if g.active < 0 or action.foe > 2:
+        return USUAL
+    more: int = g.units[g.active * HEXES + action.origin] - g.units[action.foe * HEXES + action.target]
+    return USUAL + 0.6 * more
+
+
+def _guide(g: HarrowState, action: Any) -> float:
+    row = DISTANCE[g.home[PROTECTORS]]
+    nearer: int = row[action.origin] - row[action.target]
+    return USUAL + 2.0 * nearer
+
+
+LOOK: dict[type[Action], Callable[[HarrowState, Any], float]] = {
+    Stop: _nothing,
+    Finish: _nothing,
+    Hold: _nothing,
+    Done: _nothing,
+    EndTurn: _nothing,
+    Act: _nothing,
+    ToBag: _nothing,
+    LiftPath: _nothing,
+    Advance: _advance,
+    Strengthen: _strengthen,
+    Spawn: _spawn,
+    Attack: _attack,
+    Guide: _guide,
+}
+"""What an option is worth at first sight, by its kind."""
