@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from hvozd.core import Action, Options, Rng
 from hvozd.evaluation import Part, Together
+from hvozd.games.defenders import instinct
 from hvozd.games.defenders.state import DefendersState
 from hvozd.games.defenders.worth import land_cost, player_worth
 
@@ -14,6 +16,9 @@ class DefendersEvaluation(Together):
 
     def turn(self, g: DefendersState) -> int:
         return g.turn
+
+    def likely(self, g: DefendersState, seat: int, options: Options, rng: Rng) -> Action:
+        return instinct.likely(g, seat, options, rng)
 
     def parts(self, g: Any, seat: int) -> list[Part]:
         players = range(g.players) if g.seats == 1 else (seat,)
