@@ -51,6 +51,29 @@ def test_the_budget_is_kept() -> None:
     assert agent.iterations > 1 and time.process_time() - began < 0.3
 
 
+def test_seconds_of_the_processor_do_not_run_while_it_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = place("root", 1, 40, factions="marquise,eyrie")
+    imagine = here.imagine
+
+    def sleepy(rng: Rng) -> State:
+        time.sleep(0.01)
+        return imagine(rng)
+
+    here.imagine = sleepy  # type: ignore[method-assign]
+    agent = find_agent("ismcts:0.05cpu")(Rng(1))
+    assert agent.choose(here) in here.options
+    assert agent.iterations > 5  # type: ignore[attr-defined]
+
+
+def test_a_settled_answer_ends_the_thinking() -> None:
+    """A search that hardly looks at what did worse: once its answer leads by more than is left, the rest is spared."""
+    here = place("root", 1, 40, factions="marquise,eyrie")
+    agent = Ismcts(Rng(4), Settings(iterations=600, loose=0.1))
+    assert agent.choose(here) == agent.last[0][0]
+    assert agent.iterations < 600
+    assert agent.last[0][1] - agent.last[1][1] > 600 - agent.iterations
+
+
 def test_a_search_can_be_stopped() -> None:
     here = place("root", 1, 40, factions="marquise,eyrie")
     agent = Ismcts(Rng(1), Settings(iterations=10**9))
@@ -129,6 +152,7 @@ def test_levels_and_budgets_by_name() -> None:
     assert find_agent("hard")(Rng(0)).settings == LEVELS["hard"]  # type: ignore[attr-defined]
     assert find_agent("ismcts:7")(Rng(0)).settings.iterations == 7  # type: ignore[attr-defined]
     assert find_agent("ismcts:0.5s")(Rng(0)).settings == Settings(iterations=0, seconds=0.5)  # type: ignore[attr-defined]
-    for text in ("ismcts:", "ismcts:x", "ismcts:-3", "ismcts:0", "ismcts:infs", "ismcts:nan"):
+    assert find_agent("ismcts:2cpu")(Rng(0)).settings == Settings(iterations=0, seconds=2, processor=True)  # type: ignore[attr-defined]
+    for text in ("ismcts:", "ismcts:x", "ismcts:-3", "ismcts:0", "ismcts:infs", "ismcts:nan", "ismcts:cpu"):
         with pytest.raises(UnknownName, match="no budget"):
             find_agent(text)
