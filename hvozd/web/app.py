@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -13,8 +14,9 @@ from starlette.staticfiles import StaticFiles
 
 from hvozd.agents.worker import Minds
 from hvozd.core import find_game, game_names
-from hvozd.core.errors import WrongSeat
+from hvozd.core.errors import StaleDecision, WrongSeat
 from hvozd.web.asked import Move, Refused, Take, form, read
+from hvozd.web.choices import Pick
 from hvozd.web.desk import Desk, encoded
 from hvozd.web.guests import Guest, Limit, clean_name
 from hvozd.web.house import CLOCKWORK, House
@@ -67,6 +69,23 @@ class Seats:
         table.play(move.action, move.seat, move.number)
         table.wake_agents()
         return JSONResponse({"stored": move.number})
+
+    async def choices(self, request: Request, guest: Guest) -> Response:
+        """What is left of a long list of options after some picks."""
+        table, seat = self.desk.found(request, guest)
+        live = self.desk.live(table, seat, guest)
+        asked = request.query_params
+        try:
+            picks = msgspec.json.decode(asked.get("picks", "[]"), type=list[Pick])
+        except (msgspec.DecodeError, RecursionError):
+            raise Refused(400, "error-form") from None
+        if live.now is None or asked.get("number") != str(live.now.number):
+            raise StaleDecision("The table has moved on meanwhile.")
+        kind = asked.get("kind", "")
+        left = live.narrowed(int(kind[:6]), picks) if kind.isdecimal() else None
+        if left is None:
+            raise Refused(400, "error-form")
+        return Response(msgspec.json.encode(left), media_type="application/json")
 
     async def undo(self, request: Request, guest: Guest) -> Response:
         table = self.house.table(request.path_params["id"])
@@ -144,6 +163,7 @@ def application(url: str = "sqlite://", pace: float = 0.5, minds: Minds | None =
         Route("/t/{id}", desk.handle(seats.table), methods=get),
         Route("/t/{id}/stream", desk.handle(seats.stream, **json), methods=get),
         Route("/t/{id}/play", desk.handle(seats.play, **json), methods=post),
+        Route("/t/{id}/choices", desk.handle(seats.choices, **json), methods=get),
         Route("/t/{id}/undo", desk.handle(seats.undo, **json), methods=post),
         Route("/t/{id}/undo-turn", desk.handle(seats.undo, **json), methods=post),
         Route("/t/{id}/pause", desk.handle(seats.pause, **json), methods=post),

@@ -1,6 +1,7 @@
 """The open options as the page picks from them: kinds of action, their fields, the values, and which rows are offered.
 
-The page asks field by field, in the order of the action's text, and sends the text that its picks make.
+The page asks field by field, in the order of the action's text, and sends the text that its picks make. Of a kind with very many
+options only the next question comes with the page (`open`); the page asks for the rest pick by pick (`narrowed`).
 """
 
 import re
@@ -16,8 +17,10 @@ from hvozd.core.steps import rule_of
 from hvozd.core.text import Field
 from hvozd.locale import Teller, fields_of
 
-MOST = 3000
-"""More options than this are not listed; the page then also takes a typed action."""
+MOST = 50_000
+"""More options than this are not looked at; the page then also takes a typed action."""
+ROOM = 6_000
+"""So many bytes of options come with a page."""
 SAID = 24
 """So many options are written out as sentences; longer lists are put together from their fields."""
 
@@ -44,6 +47,8 @@ class KindChoice(msgspec.Struct, omit_defaults=True):
     rule: str = ""
     reveals: bool = False
     """Whether something is revealed or rolled, so that it cannot be undone."""
+    open: bool = False
+    """Whether only the next question is here."""
 
 
 class Choices(msgspec.Struct, omit_defaults=True):
@@ -53,18 +58,83 @@ class Choices(msgspec.Struct, omit_defaults=True):
     more: bool = False
 
 
+class Pick(msgspec.Struct, array_like=True):
+    """What was picked for a field: its whole text, or one of several things."""
+
+    field: int
+    text: str
+    some: str = ""
+
+
 def choices(game: Game, state: State, now: Decision, seat: int, teller: Teller) -> Choices:
     """The options of a seat that is asked."""
+    groups, more = grouped(now, seat)
+    said = sum(map(len, groups)) <= SAID
+    words = game.words(state)
+    kinds = [kind_choice(group, teller, words, said) if len(group) < ROOM // 2 else None for group in groups]
+    sizes = [len(msgspec.json.encode(kind)) if kind else ROOM for kind in kinds]
+    room = ROOM
+    imagined = game.determinize(state, seat, Rng(state.number).fork(seat))
+    shown = []
+    for place in sorted(range(len(groups)), key=sizes.__getitem__):
+        room -= sizes[place]
+        kind = kinds[place]
+        if kind is None or (room < 0 and len(groups[place]) > 1):
+            kind = open_choice(groups[place], teller, words, [])
+        kind.reveals = _reveals(imagined, seat, groups[place][0])
+        shown.append((place, kind))
+    return Choices(now.number, seat, [kind for _, kind in sorted(shown, key=lambda one: one[0])], more)
+
+
+def narrowed(
+    game: Game, state: State, now: Decision, seat: int, teller: Teller, kind: int, picks: list[Pick]
+) -> KindChoice | None:
+    """What is left of one kind after some picks; None if nothing is."""
+    groups, _ = grouped(now, seat)
+    if not 0 <= kind < len(groups):
+        return None
+    words = game.words(state)
+    fields = in_order(type(groups[kind][0]))
+    if any(not 0 <= pick.field < len(fields) for pick in picks):
+        return None
+    group = [action for action in groups[kind] if _fits(action, fields, picks, words)]
+    if not group:
+        return None
+    shown = kind_choice(group, teller, words, len(group) <= SAID) if len(group) < ROOM // 2 else None
+    if shown is None or (len(group) > 1 and len(msgspec.json.encode(shown)) > ROOM):
+        shown = open_choice(group, teller, words, picks)
+    shown.reveals = _reveals(game.determinize(state, seat, Rng(state.number).fork(seat)), seat, group[0])
+    return shown
+
+
+def grouped(now: Decision, seat: int) -> tuple[list[list[Action]], bool]:
+    """The options by their kind, and whether there are more than were looked at."""
     actions = list(islice(now.options(seat), MOST + 1))
     groups: dict[type[Action], list[Action]] = {}
     for action in actions[:MOST]:
         groups.setdefault(type(action), []).append(action)
-    said = len(actions) <= SAID
-    kinds = [kind_choice(group, teller, game.words(state), said) for group in groups.values()]
-    imagined = game.determinize(state, seat, Rng(state.number).fork(seat))
-    for kind, group in zip(kinds, groups.values(), strict=True):
-        kind.reveals = _reveals(imagined, seat, group[0])
-    return Choices(now.number, seat, kinds, len(actions) > MOST)
+    return list(groups.values()), len(actions) > MOST
+
+
+def _fits(action: Action, fields: list[Field], picks: list[Pick], words: Any) -> bool:
+    """Whether an action is still possible after the picks."""
+    left: dict[int, list[str]] = {}
+    for pick in picks:
+        field = fields[pick.field]
+        value = getattr(action, field.name)
+        if not pick.some:
+            if field.write(value, words) != pick.text:
+                return False
+            continue
+        things = left.setdefault(pick.field, _things(field, value, words))
+        if pick.some not in things:
+            return False
+        things.remove(pick.some)
+    return True
+
+
+def _things(field: Field, value: Any, words: Any) -> list[str]:
+    return [field.write((thing,), words) for thing in value] if field.many and value is not None else []
 
 
 def _reveals(imagined: State, seat: int, action: Action) -> bool:
@@ -95,6 +165,38 @@ def kind_choice(group: Sequence[Action], teller: Teller, words: Any, said: bool)
         [teller.action(action) for action in group] if said else None,
         rule_of(kind),
     )
+
+
+def open_choice(group: Sequence[Action], teller: Teller, words: Any, picks: list[Pick]) -> KindChoice:
+    """Only the next question of a kind: what its first field that is still open can be."""
+    fields = in_order(type(group[0]))
+    columns = [list(dict.fromkeys(getattr(action, field.name) for action in group)) for field in fields]
+    known = {field.name for field, column in zip(fields, columns) if len(column) == 1}
+    shown, asked = [], False
+    for place, (field, column) in enumerate(zip(fields, columns)):
+        if len(column) == 1 or not asked:
+            part = [pick.some for pick in picks if pick.field == place and pick.some]
+            next_ = field.many and len(column) > 1
+            shown.append(next_things(field, column, part, teller, words) if next_ else field_choice(field, column, teller, words))
+            asked = asked or len(column) > 1
+        else:
+            shown.append(FieldChoice(teller.field(field.name), field.word or field.name, ["…"], []))
+    label = teller.outline(group[0], known)
+    return KindChoice(label, type(group[0]).form, shown, rule=rule_of(type(group[0])), open=True)
+
+
+def next_things(field: Field, column: list[Any], part: list[str], teller: Teller, words: Any) -> FieldChoice:
+    """Of a field with several things at once: each further thing beside those picked, and those alone if they are enough."""
+    values: dict[str, None] = {}
+    names: dict[str, Any] = {}
+    for value in column:
+        things = _things(field, value, words)
+        names |= dict(zip(things, value, strict=True))
+        for one in part:
+            things.remove(one)
+        values |= {",".join([*part, one]): None for one in things} if things else {field.write(value, words): None}
+    said = {text: teller.value(field, (thing,)) for text, thing in names.items()}
+    return FieldChoice(teller.field(field.name), field.word or field.name, list(values), [], True, said)
 
 
 def field_choice(field: Field, column: list[Any], teller: Teller, words: Any) -> FieldChoice:

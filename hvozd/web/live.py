@@ -11,7 +11,7 @@ from hvozd.core.picture import Panel
 from hvozd.core.steps import rule_of
 from hvozd.locale import Teller, Texts, fields_of
 from hvozd.picture import draw, plain, tag
-from hvozd.web.choices import Choices, choices
+from hvozd.web.choices import Choices, KindChoice, Pick, choices, narrowed
 from hvozd.web.store import Seat
 
 TEXTS = Path(__file__).parent / "texts"
@@ -183,6 +183,12 @@ class Live:
             return None
         assert self.now is not None
         return choices(self.game, self.state, self.now, self.seat, self.teller)
+
+    def narrowed(self, kind: int, picks: list[Pick]) -> KindChoice | None:
+        """What is left of a kind of action after some picks."""
+        if not self.asked or self.seat is None or self.now is None:
+            return None
+        return narrowed(self.game, self.state, self.now, self.seat, self.teller, kind, picks)
 
     # -- panels and journal ----------------------------------------------------------------------------------------------------
 

@@ -117,17 +117,47 @@ let trail = [], sure = null, listing = false, busy = false;
 
 const product = (sizes) => sizes.reduce((rows, n) => rows.flatMap((row) => Array.from({ length: n }, (_, i) => [...row, i])), [[]]);
 
+function complete(kind) {
+  kind.rows ||= product(kind.fields.map((f) => f.values.length));
+  kind.fields.forEach((f) => {
+    if (f.many) f.labels = f.values.map((v) => (v === "-" ? words["pick-none"] : v.split(",").map((one) => f.names[one] || one).join(", ")));
+    else if (!f.labels.length) f.labels = f.values;
+  });
+  return kind;
+}
+
+// Of a long list of options only the next question is here; what is left after the picks is fetched, and goes on from there.
+async function narrow(kind) {
+  const first = kind.first || kind, { number } = options;
+  for (const p of trail) if ("value" in p) p.text ??= kind.fields[p.field].values[p.value];
+  const picks = trail.filter((p) => !p.kind).map((p) => [p.field, p.text || "", p.some || ""]);
+  busy = true; show();
+  const asked = new URLSearchParams({ seat: page.seat, number, kind: first.place, picks: JSON.stringify(picks) });
+  let told = {};
+  try {
+    const answer = await fetch(`/t/${page.table}/choices?${asked}`);
+    told = await answer.json();
+  } catch { told.error = words.lost; }
+  if (options?.number !== number) return;
+  busy = false;
+  if (told.error) { say(told.error, "bad"); trail = []; swap(kind, first); show(); return; }
+  swap(kind, Object.assign(complete(told), { first, place: first.place, known: picks.length }));
+  settle();
+}
+
+function swap(old, fresh) {
+  options.kinds[fresh.place] = fresh;
+  for (const p of trail) {
+    if (p.kind === old) p.kind = fresh;
+    else if (p.text !== undefined) p.value = fresh.fields[p.field].values.indexOf(p.text);
+  }
+}
+
 function prepare(fresh) {
   options = fresh;
   trail = []; sure = null; listing = false; busy = false; advice = null;
   preview([]);
-  if (options) options.kinds.forEach((kind) => {
-    kind.rows ||= product(kind.fields.map((f) => f.values.length));
-    kind.fields.forEach((f) => {
-      if (f.many) f.labels = f.values.map((v) => (v === "-" ? words["pick-none"] : v.split(",").map((one) => f.names[one] || one).join(", ")));
-      else if (!f.labels.length) f.labels = f.values;
-    });
-  });
+  options?.kinds.forEach((kind, place) => { complete(kind).place = place; });
   show();
   mine(!!options);
 }
@@ -169,7 +199,8 @@ function answers(at) {
     row.forEach((one) => things.set(one, `${field.key}:${one}`));
   }
   const some = [...things].map(([one, key]) => ({ label: field.names?.[one] || nameOf(key) || one, keys: [key], pick: { field: at.field, some: one }, soft: true }));
-  return [...some, ...(whole.length > 24 ? whole.filter((w) => field.values[w.pick.value].split(",").length === at.part.length) : whole)];
+  const enough = (text) => (text === "-" ? 0 : text.split(",").length) === at.part.length;
+  return [...some, ...(whole.length > 24 || at.kind.open ? whole.filter((w) => enough(field.values[w.pick.value])) : whole)];
 }
 
 // A kind whose first field is on the board can be begun there.
@@ -202,14 +233,25 @@ function sentence(kind, row) {
 function choose(pick) {
   trail.push(pick);
   sure = null;
+  settle();
+}
+
+function settle() {
   const at = stand();
+  if (at.kind?.open && trail.filter((p) => !p.kind).length > (at.kind.known || 0)) { narrow(at.kind); return; }
   if (at.kind && at.field < 0) {
     if (at.kind.reveals && asks() && trail.length) sure = at; else { send(textOf(at.kind, at.rows[0])); return; }
   }
   show();
 }
 
-function back() { if (trail.length) { trail.pop(); sure = null; listing = false; show(); } else if (listing) { listing = false; show(); } }
+function back() {
+  if (trail.length) {
+    const { kind } = stand();
+    trail.pop(); sure = null; listing = false;
+    if (kind?.first) { swap(kind, kind.first); settle(); } else show();
+  } else if (listing) { listing = false; show(); }
+}
 
 const asks = () => localStorage.getItem("hvozd-ask") !== "no";
 
@@ -265,8 +307,14 @@ function wholeList(box, at) {
   list.className = "whole";
   const kinds = at.kind ? [[at.kind, at.rows]] : options.kinds.map((kind) => [kind, kind.rows]);
   let room = 400;
-  for (const [kind, rows] of kinds) for (const row of rows) {
+  for (const [kind, rows] of kinds) for (const row of kind.open ? [null] : rows) {
     if (room-- <= 0) break;
+    if (!row) {
+      const item = document.createElement("li");
+      item.append(button(`${kind.label} …`, () => { listing = false; if (at.kind) show(); else choose({ kind }); }));
+      list.append(item);
+      continue;
+    }
     const item = document.createElement("li");
     const b = button(sentence(kind, row), () => { trail = [{ kind }]; finish(kind, row); });
     previews(b, () => rowKeys(kind, row));
