@@ -85,6 +85,10 @@ class Game(ABC):
         """Read the names of who sits where: a game may know seats that need no agent, and put them into the options."""
         return names, options
 
+    def automatic(self, g: Any) -> tuple[int, ...]:
+        """The seats that need nobody: the game itself answers for them."""
+        return ()
+
     def scores(self, g: Any) -> tuple[int, ...]:
         """The public scores, where the game has them."""
         return (0,) * int(g.seats)

@@ -233,9 +233,7 @@ class House:
         number = secrets.randbelow(1 << 48) if seed < 0 else seed
         resolved = found.resolve(options, number)
         state, record = start(found, resolved, number, [])
-        wanted = [*seats, *[level] * state.seats][: state.seats]
-        if not seats:
-            wanted[0] = ME
+        wanted = seat_people([*(seats or [ME]), *[level] * state.seats][: state.seats], found.automatic(state))
         record.header.seats.extend(wanted)
         row = Row(secrets.token_urlsafe(9), record.header, [_seat(kind, host, name) for kind in wanted], host, listed)
         self.store.add(row)
@@ -283,6 +281,15 @@ def rebuild(row: Row, store: Store) -> Session:
         )
     record = Record(row.header, store.lines(row.id))
     return Session(game, replay(record), record)
+
+
+def seat_people(wanted: list[str], automatic: Sequence[int]) -> list[str]:
+    """Who sits where, when some seats need nobody: a person named for one of those takes the first other seat."""
+    seated = [CLOCKWORK if seat in automatic else kind for seat, kind in enumerate(wanted)]
+    others = [seat for seat in range(len(wanted)) if seat not in automatic]
+    if ME in wanted and ME not in seated and others:
+        seated[others[0]] = ME
+    return seated
 
 
 def _seat(kind: str, host: str, name: str) -> Seat:

@@ -37,6 +37,14 @@ def test_a_person_opens_a_table_with_each_bot(come: Callable[[], Person], number
     assert "(RB-" in page, "the journal tells the rules of what the bot did"
 
 
+def test_a_bot_needs_nobody_and_a_person_takes_a_seat_that_is_free(come: Callable[[], Person]) -> None:
+    person = come()
+    person.open(**{"option-factions": "electric_eyrie,vagabot,marquise", "seat-0": "me", "seat-1": "random", "seat-2": "random"})
+    assert [seat.name for seat in person.table.row.seats[:2]] == ["clockwork", "clockwork"]
+    assert person.table.seats_of(person.table.row.host) == [2]
+    assert person.table.session.decision is not None and person.table.session.decision.seats == (2,)
+
+
 def test_the_preset_against_the_clockwork_has_no_variants(come: Callable[[], Person]) -> None:
     person = come()
     answer = person.client.post("/tables", data={"game": "root", "preset": "2"})

@@ -96,6 +96,9 @@ class Root(Game):
     def seat_names(self, g: RootState) -> tuple[str, ...]:
         return tuple(faction(g, seat).name for seat in range(g.seats))
 
+    def automatic(self, g: RootState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(g.seats) if g.bots >> seat & 1)
+
     def scores(self, g: RootState) -> tuple[int, ...]:
         return tuple(g.vp)
 
