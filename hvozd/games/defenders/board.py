@@ -31,6 +31,8 @@ from hvozd.picture import tag
 
 KINDS = {FACTORY: "factory", WILD: "wild", CORE_TILE: "core"}
 GROUNDS = {FACTORY: "plant", WILD: "wild", CORE_TILE: "core"}
+SPREAD = {2: 28, 3: 25, 4: 20}
+"""How far apart so many organizers stand on one hex."""
 BOX = (-392, -356, 784, 712)
 
 
@@ -99,7 +101,7 @@ def things(view: DefendersView, hex_: int) -> list[str]:
     mechs, dirt, owner = view.mechs[hex_], view.pollution[hex_], view.camp[hex_]
     drawn = []
     if mechs > MOST_SHOWN:
-        stack = use("mech1") + word(mechs, 6, 10, 26, "on")
+        stack = use("mech1") + word(mechs, 14, 13, 24, "on")
         drawn.append(tag("g", stack, id=f"mech-{name}", transform=at(x + 22, y - 20), data_stack="mech", data_n=mechs))
     elif mechs:
         drawn.append(use(f"mech{mechs}", x + 22, y - 20, id=f"mech-{name}", data_stack="mech", data_n=mechs))
@@ -209,14 +211,14 @@ def organizers(view: DefendersView, texts: Texts) -> list[str]:
             continue
         here = [other for other, q in enumerate(view.players) if q.at == p.at]
         x, y = middle(p.at)
-        x += 20 if len(here) == 1 else round(33 - 27 / (len(here) - 1) * (len(here) - 1 - here.index(player)))
+        x += 20 if len(here) == 1 else 34 - SPREAD[len(here)] * (len(here) - 1 - here.index(player))
         faction = FACTION_NAMES[p.faction]
         leader = ORGANIZERS[p.organizer]
         drawn.append(
             tag(
                 "g",
                 use("turn-ring") if player == view.turn else "",
-                use(f"org-{faction}", scale=1.2 if len(here) == 1 else 1),
+                use(f"org-{faction}", scale=1.2 if len(here) == 1 else 0.95),
                 word(leader.initial, 0, 15, 16, "on"),
                 id=f"organizer-{player}",
                 data_glide=1,

@@ -133,7 +133,7 @@ def counts(p: PlayerView, player: int, texts: Texts) -> list[str]:
             icon,
             word(number, 13, 7, 19, "b"),
             id=f"p{player}-n{i}",
-            transform=at(230 + 45 * i, 152),
+            transform=at((228, 270, 311, 360)[i], 152),
             data_tip=texts.get(key, {"count": number}) + more,
         )
         for i, (icon, number, key, more) in enumerate(rows)
