@@ -18,8 +18,15 @@ ME = "me"
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument(
-        "--seats", default="", metavar="me,random,…", help="who sits where: me, or an agent (default: me, then random agents)"
+        "--seats",
+        default="",
+        metavar="me,hard,easy,…",
+        help="who sits where: me or an agent: easy, normal, hard, random, ismcts:200, ismcts:1.5s … (default: me, then --level)",
     )
+    parser.add_argument(
+        "--level", default="random", metavar="AGENT", help="who takes the seats that are not named (default random)"
+    )
+    parser.add_argument("--ask-all", action="store_true", help="also ask where there is only one possibility")
     parser.add_argument("--seed", type=seed, metavar="S", help="default: a new game every time")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here; if the file exists, go on with it")
     lang_argument(parser)
@@ -31,13 +38,13 @@ def run(args: argparse.Namespace) -> int:
 
     screen = console()
     session = _resume(args) if args.record and args.record.exists() else _new(args)
-    table = Table(session, _agents(session), args.lang, screen, input)
+    table = Table(session, _agents(session), args.lang, screen, input, args.ask_all)
     header = session.record.header
     options = ", ".join(f"{name} {_plain(value)}" for name, value in header.options.items())
     table.say("start", "bold", title=session.game.title, options=options, seed=str(header.seed))
     try:
         table.run()
-    except Left:
+    except (Left, KeyboardInterrupt):
         screen.print()
         table.say("closed")
     if args.record:
@@ -61,22 +68,33 @@ def _new(args: argparse.Namespace) -> "Session":
     game = find_game(args.game)
     names = [name.strip() for name in args.seats.split(",")] if args.seats else []
     names, given = game.sit(names, read_options(args.option))
-    _check_names(names)
+    _check_names([*names, args.level], args.lang)
     number = secrets.randbelow(1 << 32) if args.seed is None else args.seed
     options = game.resolve(seated(game, given, len(names)), number)
     state, record = start(game, options, number, names)
     if names and len(names) != state.seats:
-        raise OptionError(f"{len(names)} seats are named but this game has {state.seats}; name {state.seats}.")
-    record.header.seats.extend([ME, *["random"] * state.seats][len(names) : state.seats])
+        raise OptionError(_text(args.lang, "table-seat-count", named=len(names), seats=state.seats))
+    record.header.seats.extend([ME, *[args.level] * state.seats][len(names) : state.seats])
     return Session(game, state, record)
 
 
-def _check_names(names: list[str]) -> None:
-    from hvozd.agents import agent_names
+def _check_names(names: list[str], lang: str) -> None:
+    from hvozd.agents import agent_names, find_agent
 
     for name in names:
-        if name != ME and name not in agent_names():
-            raise UnknownName(f"'{name}' cannot sit at the table; there are {ME} and {', '.join(agent_names())}.")
+        try:
+            if name != ME:
+                find_agent(name)
+        except UnknownName:
+            known = ", ".join((ME, *agent_names()))
+            raise UnknownName(_text(lang, "table-nobody", name=name, names=known)) from None
+
+
+def _text(lang: str, key: str, **variables: object) -> str:
+    from hvozd.locale import Texts
+    from hvozd.tui.table import TEXTS
+
+    return Texts([TEXTS], lang).get(key, variables)
 
 
 def _resume(args: argparse.Namespace) -> "Session":
@@ -87,7 +105,7 @@ def _resume(args: argparse.Namespace) -> "Session":
     session = Session.open(args.record)
     if session.game.name != args.game:
         raise HvozdError(f"'{args.record}' is a record of {session.game.name}, not of {args.game}.")
-    _check_names(session.record.header.seats)
+    _check_names(session.record.header.seats, args.lang)
     return session
 
 

@@ -7,12 +7,20 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from hvozd.agents import Agent, Place
-from hvozd.core import Action, Decision, HvozdError, Session
+from hvozd.agents import Agent, Place, RandomAgent, find_agent
+from hvozd.agents.hint import TEXTS as HINTS
+from hvozd.agents.hint import advise, tell
+from hvozd.core import Action, Decision, HvozdError, Rng, Session, decision
+from hvozd.core.errors import NotOffered, UndoRefused, UnreadableAction
+from hvozd.core.steps import rule_of
 from hvozd.locale import Teller, Texts
 from hvozd.tui.picker import Picker
+from hvozd.tui.thinking import Beside, choose
 
 TEXTS = Path(__file__).parent / "texts"
+ADVISER = "hard"
+EXCUSES = {UnreadableAction: "unreadable", NotOffered: "not-offered", UndoRefused: "no-undo"}
+"""How an error is told at the table, in the language of the person."""
 
 
 class Left(Exception):
@@ -23,7 +31,13 @@ class Table:
     """Runs a session: asks agents and people in turn until the game is over or a person leaves."""
 
     def __init__(
-        self, session: Session, agents: Sequence[Agent | None], lang: str, console: Console, ask: Callable[[str], str]
+        self,
+        session: Session,
+        agents: Sequence[Agent | None],
+        lang: str,
+        console: Console,
+        ask: Callable[[str], str],
+        ask_all: bool = False,
     ) -> None:
         self.session = session
         self.game = session.game
@@ -32,13 +46,19 @@ class Table:
         self.people = [seat for seat, agent in enumerate(agents) if agent is None]
         self.console = console
         self.ask = ask
+        self.ask_all = ask_all
+        """Whether people are also asked where there is only one possibility."""
         self.texts = Texts([TEXTS], lang)
         names = self.game.seat_names(session.state)
-        self.teller = Teller(self.game, self.game.words(session.state), names, lang, [TEXTS])
+        self.teller = Teller(self.game, self.game.words(session.state), names, lang, [HINTS, TEXTS])
         self._told = [0] * len(agents)
         """How many lines of the journal each seat has read."""
         self._facing: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen."""
+        self._shown = ""
+        """The board that was printed last."""
+        self._went_back = -1
+        """The decision that a person came back to: it is asked even if there is one possibility."""
 
     def run(self) -> None:
         """Play to the end; raises Left when a person leaves before."""
@@ -46,7 +66,10 @@ class Table:
             seat = self._next(now)
             agent = self.agents[seat]
             if agent is not None:
-                self.session.play(agent.choose(Place(self.game, self.session.state, now, seat)), seat, now.number)
+                self.session.play(self._chosen(agent, seat), seat, now.number)
+            elif (only := self._only(now, seat)) is not None:
+                self.say("auto", "dim", seat=self.teller.seat(seat), action=self.teller.action(only))
+                self.session.play(only, seat, now.number)
             else:
                 self._face(seat)
                 self._person(now, seat)
@@ -58,6 +81,44 @@ class Table:
         order += [seat for seat in now.seats if seat == self._facing]
         return order[0] if order else now.seat
 
+    def _only(self, now: Decision, seat: int) -> Action | None:
+        """The only possibility of a seat, where it need not be asked."""
+        if self.ask_all or now.number == self._went_back or len(self.people) > 1:
+            return None
+        options = now.options(seat)
+        return next(iter(options)) if len(options) == 1 else None
+
+    # -- agents ----------------------------------------------------------------------------------------------------------
+
+    def _place(self, seat: int) -> Place:
+        """What a seat may know, on a copy that nobody else changes."""
+        state = self.session.state.clone()
+        now = decision(state)
+        assert now is not None
+        return Place(self.game, state, now, seat)
+
+    def _chosen(self, agent: Agent, seat: int) -> Action:
+        place = self._place(seat)
+        if isinstance(agent, RandomAgent):
+            return agent.choose(place)
+        with self.console.status(self.texts.get("table-thinks", {"seat": self.teller.seat(seat)})):
+            action, trouble = choose(agent, place)
+        if trouble:
+            self.say("trouble", "red", seat=self.teller.seat(seat), trouble=trouble)
+        return action
+
+    def _hint(self, seat: int) -> None:
+        """What the hard agent would do."""
+        place, rng = self._place(seat), Rng(self.session.state.number)
+        agent = find_agent(ADVISER)(rng)
+        with self.console.status(self.texts.get("table-adviser")):
+            advices = Beside(lambda: advise(place, agent, rng)).wait(agent)
+        if advices is None:
+            self.say("no-hint", "red")
+            return
+        for line in tell(advices, self.teller, bool(getattr(agent, "failures", 0))):
+            self.console.print(Text(line, style="green"), highlight=False)
+
     # -- what a person sees --------------------------------------------------------------------------------------------
 
     def say(self, key: str, style: str = "", **variables: object) -> None:
@@ -68,9 +129,10 @@ class Table:
         if self._facing != seat:
             self.console.clear()
             self._input(self.texts.get("table-curtain", {"seat": self.teller.seat(seat)}))
-            self._facing = seat
+            self._facing, self._shown = seat, ""
         self._news(seat)
-        self._board(seat)
+        if self._text(seat) != self._shown:
+            self._board(seat)
 
     def _news(self, seat: int) -> None:
         events = list(self.session.state.read(seat))
@@ -78,8 +140,12 @@ class Table:
             self.console.print(Text(f"· {self.teller.event(event)}", style="dim"), highlight=False)
         self._told[seat] = len(events)
 
+    def _text(self, seat: int | None) -> str:
+        return self.game.board(self.session.view(seat), seat, self.texts.lang)
+
     def _board(self, seat: int | None) -> None:
-        self.console.print(self.game.board(self.session.view(seat), seat, self.texts.lang), highlight=False, soft_wrap=True)
+        self._shown = self._text(seat)
+        self.console.print(self._shown, highlight=False, soft_wrap=True)
 
     def _journal(self, seat: int | None) -> None:
         self.say("journal", "bold")
@@ -111,11 +177,22 @@ class Table:
         self.console.print(Text(question, style="bold yellow"))
         while True:
             self._show(picker)
+            text = self._input("> ").strip()
             try:
-                if self._answer(self._input("> ").strip(), picker, now, seat):
+                if self._answer(text, picker, now, seat):
                     return
             except HvozdError as error:
-                self.console.print(Text(str(error), style="red"))
+                self._excuse(error, text, now, seat)
+
+    def _excuse(self, error: HvozdError, text: str, now: Decision, seat: int) -> None:
+        """Why something that was typed is not done."""
+        key = next((name for kind, name in EXCUSES.items() if isinstance(error, kind)), "")
+        if not key:
+            self.console.print(Text(str(error), style="red"))
+            return
+        options = now.options(seat)
+        example = self.teller.form(next(iter(options)))
+        self.say(key, "red", text=text[:80], rule=rule_of(now.step) or "none", count=len(options), example=example)
 
     def _show(self, picker: Picker) -> None:
         if picker.action is not None:
@@ -135,7 +212,7 @@ class Table:
         if command is not None:
             self._undo(command, seat)
             return True
-        if text in ("b", "l", "j", "v", "?", "q"):
+        if text in ("b", "h", "l", "j", "v", "?", "q"):
             self._look(text, picker, seat)
             return False
         action = picker.action if not text else self._picked(text, picker) if text.isdecimal() else self._typed(text)
@@ -151,6 +228,8 @@ class Table:
             self.say("list", "bold")
             for action in picker.left:
                 self.console.print(Text(f"     {self.teller.form(action):<32} {self.teller.action(action)}"), highlight=False)
+        elif text == "h":
+            self._hint(seat)
         elif text == "j":
             self._journal(seat)
         elif text == "v":
@@ -176,6 +255,9 @@ class Table:
     def _undo(self, command: Callable[[int], None], seat: int) -> None:
         action = self.session.can_undo(seat)
         command(seat)
+        while (now := self.session.decision) and self._only(now, seat) and self.session.can_undo(seat):
+            self.session.undo(seat)
+        self._went_back = self.session.state.number
         self.say("undone", action=action or "")
 
     def _input(self, prompt: str) -> str:

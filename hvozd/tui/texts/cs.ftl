@@ -19,6 +19,19 @@ table-first-step = Toto je první otázka, není se kam vrátit.
 table-no-number = Volba { $number } není; vyber 1 až { $count }.
 table-closed = Stůl je zavřený.
 table-saved = Hra je uložena v { $path }; `hvozd play { $game } --record { $path }` v ní pokračuje.
+table-auto = { $seat }: { $action } (jediná možnost)
+table-thinks = { $seat } přemýšlí … (Ctrl-C: ať odpoví hned)
+table-trouble = Agent za { $seat } selhal, bere se kterákoli možná akce: { $trouble }
+table-adviser = Rádce přemýšlí … (Ctrl-C: ať odpoví hned)
+table-no-hint = Rádce žádnou odpověď nenašel.
+table-unreadable = „{ $text }“ není akce této hry; akce vypadá třeba takto: „{ $example }“. l vypíše možnosti, ? poradí.
+table-not-offered = „{ $text }“ teď nejde{ $rule ->
+    [none] {""}
+   *[other] {" "}(pravidlo { $rule })
+  }; l vypíše možnosti ({ $count }).
+table-no-undo = Není co vzít zpět: od vaší poslední akce se něco odhalilo, házelo se nebo rozhodl někdo jiný.
+table-nobody = „{ $name }“ u stolu sedět nemůže; jsou tu { $names } a ismcts:200 nebo ismcts:1.5s jako hledání s daným rozpočtem.
+table-seat-count = Pojmenovaných míst je { $named }, ale tato hra jich má { $seats }.
 table-list = Všechny možnosti
 table-help =
     Číslo vybere položku seznamu. Text akce ("{ $example }") ji provede rovnou.
@@ -26,7 +39,8 @@ table-help =
     b  o otázku zpět                l  vypsat všechny možné akce
     u  vzít zpět poslední akci      t  vzít zpět vše od posledního odhalení
     j  co se zatím stalo            v  znovu ukázat desku
-    ?  tato nápověda                q  odejít od stolu
+    h  rada těžkého agenta          q  odejít od stolu
+    ?  tato nápověda                Ctrl-C  když agent přemýšlí: ať odpoví hned
 
 # What a field of an action is called when a person is asked for it, unless the game says it better.
 field-action = akce

@@ -19,6 +19,19 @@ table-first-step = This is the first question; there is nothing to go back to.
 table-no-number = There is no choice { $number }; choose 1 to { $count }.
 table-closed = The table is closed.
 table-saved = The game is saved in { $path }; `hvozd play { $game } --record { $path }` goes on with it.
+table-auto = { $seat }: { $action } (the only possibility)
+table-thinks = { $seat } is thinking … (Ctrl-C: answer now)
+table-trouble = The agent of { $seat } failed, any possible action is taken: { $trouble }
+table-adviser = The adviser is thinking … (Ctrl-C: answer now)
+table-no-hint = The adviser found no answer.
+table-unreadable = "{ $text }" is no action of this game; it looks like "{ $example }". l lists what is possible, ? helps.
+table-not-offered = "{ $text }" is not offered now{ $rule ->
+    [none] {""}
+   *[other] {" "}(rule { $rule })
+  }; l lists the possibilities ({ $count }).
+table-no-undo = There is nothing to undo: something was revealed or rolled, or another seat decided, since your last action.
+table-nobody = '{ $name }' cannot sit at the table; there are { $names }, and ismcts:200 or ismcts:1.5s for a search with its budget.
+table-seat-count = { $named } seats are named but this game has { $seats }; name { $seats }.
 table-list = All possibilities
 table-help =
     A number takes a choice of the list. The text of an action ("{ $example }") takes it at once.
@@ -26,7 +39,8 @@ table-help =
     b  back one question        l  list all possible actions
     u  undo your last action    t  undo all that you did since the last reveal
     j  the story so far         v  show the board again
-    ?  this help                q  leave the table
+    h  hint of the hard agent   q  leave the table
+    ?  this help                Ctrl-C  while an agent thinks: answer now
 
 # What a field of an action is called when a person is asked for it, unless the game says it better.
 field-action = action
