@@ -3,7 +3,6 @@
 import io
 import re
 import time
-from itertools import pairwise
 
 import pytest
 from rich.console import Console
@@ -119,17 +118,17 @@ def test_levels_and_budgets_sit_at_the_table(
     assert main([*duel, "--seats", "me,easy,hard", "--lang", "cs"]) == 2
 
 
-def test_the_board_is_printed_again_only_when_it_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = sit(find_agent("random")(Rng(1)), ["1"] * 15)
-    printed: list[str] = []
-    asked: list[int] = []
-    monkeypatch.setattr(table, "_board", lambda seat: printed.append(table._text(seat)) or setattr(table, "_shown", printed[-1]))
-    person = table._person
-    monkeypatch.setattr(table, "_person", lambda now, seat: asked.append(now.number) or person(now, seat))
+def test_the_board_is_printed_again_only_when_it_has_changed() -> None:
+    table, typist = sit(find_agent("random")(Rng(1)), ["1"] * 3)
     with pytest.raises(Left):
         table.run()
-    assert all(one != other for one, other in pairwise(printed))
-    assert 1 < len(printed) < len(asked)
+    board = typist.text.count("w warriors")
+    assert board > 1
+    table._face(1)
+    assert typist.text.count("w warriors") == board
+    table._shown = ""
+    table._face(1)
+    assert typist.text.count("w warriors") == board + 1
 
 
 def test_where_one_thing_is_possible_nobody_is_asked() -> None:
