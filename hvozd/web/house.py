@@ -69,6 +69,7 @@ class Table:
             self.store.append(self.row.id, self.session.record.lines[-1])
         except Exception:
             self.session = rebuild(self.row, self.store)
+            self.touch()
             raise
         self.touch()
 

@@ -1,12 +1,13 @@
 """What the server keeps: tables and their actions, each with its number in the game. Positions are never stored."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from hvozd.core import HvozdError
 from hvozd.core.record import Header, Line
@@ -85,12 +86,17 @@ class Store:
         self.engine.dispose()
 
     def setting(self, name: str, default: str) -> str:
-        """A value that stays the same once it has been asked for."""
-        with self.engine.begin() as db:
-            found = db.execute(sql.select(settings.c.value).where(settings.c.name == name)).scalar()
-            if found is None:
+        """A value that stays the same once it has been asked for, also when two servers ask at once."""
+        found = self._setting(name)
+        if found is None:
+            with contextlib.suppress(IntegrityError, OperationalError), self.engine.begin() as db:
                 db.execute(settings.insert().values(name=name, value=default))
-        return default if found is None else str(found)
+            found = self._setting(name)
+        return default if found is None else found
+
+    def _setting(self, name: str) -> str | None:
+        with self.engine.connect() as db:
+            return db.execute(sql.select(settings.c.value).where(settings.c.name == name)).scalar()
 
     def add(self, row: Row, lines: Sequence[Line] = ()) -> None:
         with self.engine.begin() as db:

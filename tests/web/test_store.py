@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -66,6 +67,30 @@ def test_of_two_servers_on_one_database_only_one_answers_a_decision(url: str) ->
     assert state_hash(other.session.state) == state_hash(one.session.state)
     act(other, 1)
     assert [line.number for line in one.store.lines(one.row.id)] == [0, 1]
+
+
+def test_of_two_actions_with_one_number_that_come_at_once_one_is_stored(url: str) -> None:
+    _, table = opened(url)
+    act(table, 3)
+
+    def add(text: str) -> str:
+        try:
+            Store(url).append(table.row.id, Line(3, 0, text, []))
+        except Busy:
+            return ""
+        return text
+
+    with ThreadPoolExecutor(6) as threads:
+        stored = [text for text in threads.map(add, "abcdef") if text]
+    assert len(stored) == 1
+    assert table.store.lines(table.row.id)[3].action == stored[0]
+
+
+def test_servers_that_start_at_once_agree_on_a_setting(url: str) -> None:
+    Store(url)
+    with ThreadPoolExecutor(6) as threads:
+        values = set(threads.map(lambda value: Store(url).setting("secret", value), "abcdef"))
+    assert len(values) == 1
 
 
 def test_undo_is_stored(url: str) -> None:
