@@ -8,6 +8,7 @@ from typing import Any
 
 from hvozd.core import Action, Options, Rng, advance, apply
 from hvozd.core.flow import Decision
+from hvozd.games.crescent.habits import bargain
 from hvozd.games.crescent.objectives import payable, score_year
 from hvozd.games.crescent.state import HEXES, CrescentState
 
@@ -17,8 +18,6 @@ LONG = 40
 """An action that takes more decisions to settle is judged unfinished."""
 YEAR, COIN, CARD, UNIT, RESERVE, TOKEN, RIVAL = 0.6, 0.15, 0.25, 0.35, 0.15, 0.8, 0.3
 """What a point of each later year, a coin, a card, a unit on the map, one in reserve, a token and a rival's point weigh."""
-FAIR = 2
-"""The price of a mercenary, or of a card, that a habit takes for fair."""
 
 ENDS = ("ChooseAction", "Window", "PayForPoints")
 HABITS: dict[str, tuple[str, ...]] = {
@@ -87,21 +86,13 @@ class Greedy:
         """The answer to a question that comes up while looking ahead."""
         options = now.options(now.seat)
         if now.name in ("Reply", "LastWord"):
-            return bargain(now, options)
+            return bargain(now.step)  # type: ignore[arg-type]
         wanted = HABITS.get(now.name)
         if wanted:
             for option in options:
                 if type(option).__name__ in wanted:
                     return option
         return options.sample(self.rng)
-
-
-def bargain(now: Decision, options: Options) -> Action:
-    """A price is accepted when it is fair: the seller wants as much, the buyer not more."""
-    step: Any = now.step
-    fair = FAIR * step.terms[2]
-    agreed = step.price >= fair if now.name == "Reply" else step.price <= fair
-    return next(option for option in options if type(option).__name__ == ("Accept" if agreed else "Refuse"))
 
 
 def worth(g: CrescentState, seat: int) -> float:
