@@ -2,10 +2,11 @@
 
 import pytest
 
-from hvozd.core import Picture
+from hvozd.core import Picture, Session
 from hvozd.games.defenders.board import EDGE_PLACES
 from hvozd.games.defenders.geometry import CORE, EDGE, HEX_NAMES, HEXES, LEFT, RIGHT
 from hvozd.games.defenders.state import BREACH, ENGINE, FACTORY_WALL, NONE, TOXIC, WALL
+from hvozd.locale import Teller
 from tests.defenders.table import Table, name, pose, side_edge
 from tests.pictures import check, check_hidden, draw, elements, ids, picks, positions
 
@@ -103,3 +104,10 @@ def test_the_corners_tell_how_near_a_defeat_is() -> None:
     drawn = {each.get("id"): each for each in elements(draw(table.session, None))}
     assert "".join(drawn["spot-toxic-left"].itertext()) == "2"
     assert sum("dw-l-cross" in each.get("class", "") for each in drawn["spot-killed"].iter()) == 1
+
+
+@pytest.mark.parametrize(("lang", "name_"), [("en", "Sect and Order"), ("cs", "Sekta a Řád")])
+def test_a_player_alone_is_called_by_both_factions(lang: str, name_: str) -> None:
+    session = Session.new("defenders", {"seats": "1", "factions": "sect,order"}, 1)
+    game = session.game
+    assert Teller(game, game.words(session.state), game.seat_names(session.state), lang).seat(0) == name_

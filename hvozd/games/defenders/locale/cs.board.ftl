@@ -44,3 +44,17 @@ pic-hand = Karet v ruce: { $count }
 pic-pile = Karet v balíčku: { $count }
 pic-wounds = Zranění { $damage } z { $most }
 pic-exhausted = Vyčerpané karty, každému otevřené: { $count }
+
+# Místo sólového hráče, který vede dvě frakce
+seat-order-and-council = Řád a Rada
+seat-order-and-coven = Řád a Klan
+seat-order-and-sect = Řád a Sekta
+seat-council-and-order = Rada a Řád
+seat-council-and-coven = Rada a Klan
+seat-council-and-sect = Rada a Sekta
+seat-coven-and-order = Klan a Řád
+seat-coven-and-council = Klan a Rada
+seat-coven-and-sect = Klan a Sekta
+seat-sect-and-order = Sekta a Řád
+seat-sect-and-council = Sekta a Rada
+seat-sect-and-coven = Sekta a Klan

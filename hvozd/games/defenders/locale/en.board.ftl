@@ -41,3 +41,17 @@ pic-hand = Cards in hand: { $count }
 pic-pile = Cards in the deck: { $count }
 pic-wounds = Damage { $damage } of { $most }
 pic-exhausted = Exhausted cards, open to all: { $count }
+
+# The seat of a player alone, who leads two factions
+seat-order-and-council = Order and Council
+seat-order-and-coven = Order and Coven
+seat-order-and-sect = Order and Sect
+seat-council-and-order = Council and Order
+seat-council-and-coven = Council and Coven
+seat-council-and-sect = Council and Sect
+seat-coven-and-order = Coven and Order
+seat-coven-and-council = Coven and Council
+seat-coven-and-sect = Coven and Sect
+seat-sect-and-order = Sect and Order
+seat-sect-and-council = Sect and Council
+seat-sect-and-coven = Sect and Coven
