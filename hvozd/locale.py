@@ -8,7 +8,7 @@ as "none", a bool as "yes" or "no", a tuple as a row with commas and its length 
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -52,13 +52,19 @@ class Texts:
     def get(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
         if not variables:
             return _fixed(self._bundles, key)
-        return _formatted(self._bundles, key, dict(variables))
+        return _remembered(self._bundles, key, tuple((name, type(value), value) for name, value in variables.items()))
 
 
 @cache
 def _fixed(bundles: tuple[FluentBundle, ...], key: str) -> str:
     """A message without variables: the same every time."""
     return _formatted(bundles, key, {})
+
+
+@lru_cache(maxsize=20_000)
+def _remembered(bundles: tuple[FluentBundle, ...], key: str, variables: tuple[tuple[str, type, Any], ...]) -> str:
+    """A message with variables: tables say the same again and again, to every viewer."""
+    return _formatted(bundles, key, {name: value for name, _, value in variables})
 
 
 def _formatted(bundles: tuple[FluentBundle, ...], key: str, variables: dict[str, Any]) -> str:
@@ -173,6 +179,11 @@ def _locale_folders(game: Game) -> tuple[Path, ...]:
         folder = game.folder
     except AttributeError:
         return ()  # a game that was made in a notebook has no folder
+    return _locales_in(folder)
+
+
+@cache
+def _locales_in(folder: Path) -> tuple[Path, ...]:
     if not (folder / "__init__.py").exists():
         return ()
     return tuple(sorted(path for path in folder.rglob("locale") if path.is_dir()))

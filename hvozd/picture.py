@@ -4,7 +4,9 @@
 '<g id="clearing-1" data-pick="place:1"><use href="#fox" x="3"/></g>'
 """
 
+import re
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from typing import Any
 
@@ -20,13 +22,21 @@ LINE = 18
 
 def tag(name: str, /, *children: str, **attributes: object) -> str:
     """An element. Children are markup already (`plain` makes it of text); None attributes are left out, `_` becomes `-`."""
-    written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
+    written = ""
+    for key, value in attributes.items():
+        if value is not None:
+            text = value if isinstance(value, str) else number(value)
+            written += f' {_attribute(key)}="{escape(text) if _SPECIAL(text) else text}"'
     inside = "".join(children)
     return f"<{name}{written}>{inside}</{name}>" if inside or name not in EMPTY else f"<{name}{written}/>"
+
+
+_SPECIAL = re.compile("[&<>\"']").search
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 EMPTY = frozenset(("link", "use", "path", "circle", "rect", "line", "polygon", "polyline", "ellipse", "stop", "image"))

@@ -31,44 +31,50 @@ def difference(old: Element, new: Element) -> list[Operation]:
 
 def _element(old: Element, new: Element, at: str) -> list[Operation]:
     """What makes one element out of another that stands at an address."""
-    whole: list[Operation] = [["=", at, ""]]
     if old.tag != new.tag or old.get("id") != new.get("id"):
-        return _filled(whole, new)
-    operations = _attributes(old, new, at)
-    texts = _texts(new)
+        return [["=", at, markup(new)]]
+    operations = _attributes(old, new, at) if old.attrib != new.attrib else []
     if len(old) or len(new):
-        if texts != _texts(old) or (any(texts) and len(old) != len(new)):
-            return _filled(whole, new)
+        texts = _texts(new)
+        if texts != _texts(old) or (texts and len(old) != len(new)):
+            return [["=", at, markup(new)]]
         operations += _children(list(old), list(new), at)
     elif old.text != new.text:
         operations.append(["t", at, new.text or ""])
-    long = len(msgspec.json.encode(operations)) if operations else 0
-    return _filled(whole, new) if long > SMALL and long > len(markup(new)) + len(at) else operations
+    if operations and not _is_longer(new, long := len(msgspec.json.encode(operations))) and long > SMALL:
+        return [["=", at, markup(new)]]
+    return operations
 
 
-def _filled(whole: list[Operation], new: Element) -> list[Operation]:
-    whole[0][2] = markup(new)
-    return whole
+def _is_longer(element: Element, length: int) -> bool:
+    """Whether an element is written with more letters than this, found out without writing it."""
+    for each in element.iter():
+        length -= 2 * len(each.tag) + 5 + len(each.text or "")
+        for name, value in each.attrib.items():
+            length -= len(name) + len(value) + 4
+        if length < 0:
+            return True
+    return False
 
 
-def _texts(element: Element) -> list[str]:
-    """What is written between the children."""
-    texts = [(element.text or "").strip(), *((child.tail or "").strip() for child in element)]
-    return texts if any(texts) else []
+def _texts(element: Element) -> list[str | None]:
+    """What is written between the children; nothing where there are only children."""
+    if not element.text and not any(child.tail for child in element):
+        return []
+    return [element.text, *(child.tail for child in element)]
 
 
 def _attributes(old: Element, new: Element, at: str) -> list[Operation]:
-    if old.attrib == new.attrib:
-        return []
     changed = {name: value for name, value in new.attrib.items() if old.get(name) != value}
     return [["a", at, changed | {name: None for name in old.attrib if name not in new.attrib}]]
 
 
 def _children(old: list[Element], new: list[Element], at: str) -> list[Operation]:
     """Children that stay are compared one by one, by their places among the new ones."""
-    pairs = list(range(len(old))) if [_name(each) for each in old] == [_name(each) for each in new] else _pairs(old, new)
+    same = len(old) == len(new) and all(a.tag == b.tag and a.get("id") == b.get("id") for a, b in zip(old, new))
+    pairs = list(range(len(old))) if same else _pairs(old, new)
     operations: list[Operation] = []
-    if pairs != list(range(len(old))):
+    if not same:
         operations.append(["c", at, [markup(new[i]) if pair is None else pair for i, pair in enumerate(pairs)]])
     for i, (pair, child) in enumerate(zip(pairs, new, strict=True)):
         if pair is not None:
