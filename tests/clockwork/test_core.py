@@ -173,6 +173,40 @@ def test_dominance_cards_and_hands_at_setup(factions: str, variant: str, in_deck
 # -- chapter 2 ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RB-0.2", "RB-5.5.1.III")
+def test_a_choice_and_an_extra_hit_are_told_so_that_a_person_can_check_them() -> None:
+    t = BotTable(EYRIE, "marquise", "alliance")
+    t.board(EYRIE).viziers = 2
+    for clearing in (1, 5):
+        t.put(EYRIE, "warriors", clearing, 3)
+        t.put("marquise", "warriors", clearing, 2)
+    t.put("marquise", "sawmill", 1)
+    t.put("alliance", "warriors", 1)
+    t.dice(1, 0)
+    t.run(BattleColumn(0, 3), turn=EYRIE)
+    told = {}
+    for lang in ("en", "cs"):
+        teller = Teller(ROOT, ROOT.words(t.g), ROOT.seat_names(t.g), lang)
+        told[lang] = [teller.event(event) for event in t.journal()]
+    assert told["en"][:7] == [
+        "Electric Eyrie: battle (RB-5.5.1.III)",
+        "↳ column of the Decree: bird, cards in it: 2",
+        "↳ 1 out by lowest priority (RB-5.5.1.III)",
+        "↳ chosen: 5, of 2 candidates (RB-5.5.1.III)",
+        "↳ chosen: Marquise, the only candidate (RB-5.5.1.III)",
+        "Electric Eyrie: attacks Marquise in 5",
+        "Electric Eyrie: one extra hit (RB-5.5.1.III)",
+    ]
+    assert told["cs"][2:4] == [
+        "↳ vypadává 1, rozhoduje nejnižší priorita (RB-5.5.1.III)",
+        "↳ vybráno: 5, kandidátů: 2 (RB-5.5.1.III)",
+    ]
+    t.g.journal.entries.clear()
+    t.run(BotBattle(0, "RB-5.5.1.III", 1), turn=EYRIE)
+    teller = Teller(ROOT, ROOT.words(t.g), ROOT.seat_names(t.g), "en")
+    assert teller.event(t.journal()[0]) == "↳ Alliance out by most buildings there: 0 against 1 (RB-5.5.1.III)"
+
+
 @pytest.mark.rule("RB-2.1", "RB-0.2", "RB-2.3", "RB-2.5")
 def test_a_choice_goes_by_criteria_then_priority_and_says_what_lost() -> None:
     t = BotTable(*TABLE)

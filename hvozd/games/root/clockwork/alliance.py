@@ -310,12 +310,14 @@ class AutomatedAlliance(Bot):
         """RB-S-A3: birds before others."""
         return prefer_birds(g, seat, cards)
 
-    def extra_hits(self, g: RootState, seat: int) -> int:
+    def extra_hit(self, g: RootState, seat: int) -> str:
         """RB-6.2.2, RB-T-AA-INFORMANTS: as defender one more hit with a warrior there; with the trait also without."""
         battle = now(g)
         if battle.defender != seat:
-            return 0
-        return 1 if g.warriors[seat * CLEARINGS + battle.clearing] or self.has(g, seat, "informants") else 0
+            return ""
+        if g.warriors[seat * CLEARINGS + battle.clearing]:
+            return "RB-6.2.2"
+        return "RB-T-AA-INFORMANTS" if self.has(g, seat, "informants") else ""
 
     def order_dice(self, g: RootState, seat: int, high: int, low: int) -> tuple[int, int]:
         """RB-T-AA-VETERANS: as defender it deals the higher roll."""

@@ -42,6 +42,13 @@ class BotStep(Event):
     rule: str
 
 
+class BotExtraHit(Event):
+    """A bot deals one hit more in the battle under way, by this rule."""
+
+    seat: Seat
+    rule: str
+
+
 class BotFile(FactionFile, frozen=True):
     """RB-3.3.1, RB-3.3.2, RB-D-1: what each difficulty changes of the numbers, and the bot's traits."""
 
@@ -178,6 +185,16 @@ class Bot(Faction):
     def defender_criteria(self, g: RootState, seat: int, clearing: int) -> Sequence[Criterion]:
         """Whom it attacks where it battles: most pieces there, then most points, unless its board says otherwise."""
         return (most_pieces_at(g, clearing), most_points(g))
+
+    def extra_hit(self, g: RootState, seat: int) -> str:
+        """The rule by which it deals an extra hit in this battle, if there is one."""
+        return ""
+
+    def extra_hits(self, g: RootState, seat: int) -> int:
+        rule = self.extra_hit(g, seat)
+        if rule:
+            g.log(BotExtraHit, seat, rule)
+        return 1 if rule else 0
 
     def picks_losses(self, g: RootState, seat: int, clearing: int, hits: int) -> bool:
         """Only a third player who started the battle picks what a bot loses."""

@@ -265,10 +265,10 @@ class CogwheelCorvids(Bot):
         )
         return (most, most_points(g))
 
-    def extra_hits(self, g: RootState, seat: int) -> int:
+    def extra_hit(self, g: RootState, seat: int) -> str:
         """RB-11.2.2: as defender one more hit where a plot lies face down."""
         battle = now(g)
-        return 1 if battle.defender == seat and count(g, seat, FACE_DOWN, battle.clearing) else 0
+        return "RB-11.2.2" if battle.defender == seat and count(g, seat, FACE_DOWN, battle.clearing) else ""
 
     def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
         """RB-11.7.2: under a face-up snare people neither place nor leave."""

@@ -20,6 +20,7 @@ from hvozd.games.root.clockwork.actions import (
     stopped,
 )
 from hvozd.games.root.clockwork.choosing import (
+    BotFoundNothing,
     Criterion,
     buildings_of,
     choose,
@@ -138,6 +139,8 @@ class BotDig(Do):
         least = "overwhelm_warriors" if bot(g, self.seat).has(g, self.seat, "overwhelm") else "dig_warriors"
         if g.warriors[self.seat * CLEARINGS + BURROW] >= bot(g, self.seat).number(g, self.seat, least):
             dig(g, self.seat, "RB-10.5.1", is_bird(g, self.seat))
+        else:
+            g.log(BotFoundNothing, self.seat, "RB-10.5.1")
 
 
 def dig(g: RootState, seat: int, rule: str, by_pieces: bool) -> None:
@@ -335,11 +338,11 @@ class DrillbitDuchy(Bot):
         most_buildings: Criterion = ("most-buildings", lambda player: buildings_of(g, player, clearing))
         return (most_buildings, most_pieces_at(g, clearing), most_points(g))
 
-    def extra_hits(self, g: RootState, seat: int) -> int:
+    def extra_hit(self, g: RootState, seat: int) -> str:
         """RB-10.7.1: the Captain adds a hit where it attacks from a tunnel."""
         battle = now(g)
         captain = battle.attacker == seat and is_crowned(g, seat, "captain")
-        return 1 if captain and count(g, seat, TUNNEL, battle.clearing) else 0
+        return "RB-10.7.1" if captain and count(g, seat, TUNNEL, battle.clearing) else ""
 
     def always_rules(self, g: RootState, seat: int, clearing: int) -> bool:
         """RB-10.2.2: the Duchy always rules the Burrow."""

@@ -234,9 +234,9 @@ class ElectricEyrie(Bot):
             return None
         return [card for card in cards if COLUMNS.index(SUIT[card]) not in there] or None
 
-    def extra_hits(self, g: RootState, seat: int) -> int:
+    def extra_hit(self, g: RootState, seat: int) -> str:
         """RB-5.5.1.III: the fullest column deals one more."""
-        return 1 if own(g, seat).furious and now(g).attacker == seat else 0
+        return "RB-5.5.1.III" if own(g, seat).furious and now(g).attacker == seat else ""
 
     def after_battle(self, g: RootState, seat: int) -> Sequence[Step]:
         own(g, seat).furious = False

@@ -303,9 +303,9 @@ class LogicalLizards(Bot):
 
         return (("most-defenseless-buildings", bare), most_points(g))
 
-    def extra_hits(self, g: RootState, seat: int) -> int:
+    def extra_hit(self, g: RootState, seat: int) -> str:
         """RB-T-LL-FANATICS: one more hit in the battle after a conversion."""
-        return 1 if own(g, seat).fanatic and now(g).attacker == seat else 0
+        return "RB-T-LL-FANATICS" if own(g, seat).fanatic and now(g).attacker == seat else ""
 
     def after_battle(self, g: RootState, seat: int) -> Sequence[Step]:
         own(g, seat).fanatic = False

@@ -230,9 +230,9 @@ class Vagabot(Bot):
         """RB-7.2.4: one, and one more for each of the first two items on the battle track."""
         return self.number(g, seat, "base_hits") + min(on_track(g, seat), 2)
 
-    def extra_hits(self, g: RootState, seat: int) -> int:
+    def extra_hit(self, g: RootState, seat: int) -> str:
         """RB-7.2.4: the third item on the track deals an extra hit as attacker."""
-        return 1 if on_track(g, seat) > 2 and now(g).attacker == seat else 0
+        return "RB-7.2.4" if on_track(g, seat) > 2 and now(g).attacker == seat else ""
 
     def defenseless(self, g: RootState, seat: int, clearing: int) -> bool:
         """AMB-18: only without an undamaged item."""

@@ -158,3 +158,4 @@ event-BotQuest = { $seat }: novým úkolem je { $quest }
 event-BotAided = { $seat }: pomoc hráči { $player }, získáno: { $items }
 event-BotCharacterChosen = { $seat }: postava { $character }
 event-DecreeColumn = ↳ sloupec výnosu: { $suit }, karet v něm: { $cards }
+event-BotExtraHit = { $seat }: jeden zásah navíc ({ $rule })

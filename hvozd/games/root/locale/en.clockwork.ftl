@@ -158,3 +158,4 @@ event-BotQuest = { $seat } now seeks the quest { $quest }
 event-BotAided = { $seat } aids { $player } and takes { $items }
 event-BotCharacterChosen = { $seat } is the { $character }
 event-DecreeColumn = ↳ column of the Decree: { $suit }, cards in it: { $cards }
+event-BotExtraHit = { $seat }: one extra hit ({ $rule })
