@@ -78,6 +78,13 @@ def searches(peers: str, rounds: int) -> dict[str, dict[str, float]]:
     return {subject: best(each) for subject, each in found.items() if each}
 
 
+SERVER = (
+    "The table in the browser, Root with four people and a spectator, one core: {median_ms:.0f} ms a decision at the median "
+    "({median_cpu_ms:.0f} ms of the processor, {p95_cpu_ms:.0f} ms for the slowest twentieth; the budget is 50 ms); "
+    "a frame has {median_frame:.0f} bytes on the wire, at most {largest_frame:.0f}"
+)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", required=True, help="the Python of the environment with catanatron, chess and OpenSpiel")
@@ -102,13 +109,22 @@ def main() -> int:
     thought = searches(args.peers, args.rounds)
     for subject, result in thought.items():
         console.print(f"{subject}: {result['iterations_per_second']:,.0f} iterations of tree search a second", highlight=False)
+    served = measure(sys.executable, "root", "server.py") or {}
+    console.print(SERVER.format(**served) if served else "The server could not be measured.", highlight=False)
     when = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
     path = HERE / "results" / f"{when}.json"
     path.parent.mkdir(exist_ok=True)
-    told = {"when": when, "python": platform.python_version(), "best": results, "searches": thought, "rounds": rounds}
+    told = {
+        "when": when,
+        "python": platform.python_version(),
+        "best": results,
+        "searches": thought,
+        "server": served,
+        "rounds": rounds,
+    }
     path.write_text(json.dumps(told, indent=1))
     console.print(f"written to benchmarks/results/{path.name}", highlight=False)
-    return 0 if len(results) == len(subjects) and len(thought) == len(SEARCHES) else 1
+    return 0 if len(results) == len(subjects) and len(thought) == len(SEARCHES) and served else 1
 
 
 if __name__ == "__main__":
