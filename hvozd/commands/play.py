@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     session = _resume(args) if args.record and args.record.exists() else _new(args)
     table = Table(session, _agents(session), args.lang, screen, input, args.ask_all)
     header = session.record.header
-    options = ", ".join(f"{name} {_plain(value)}" for name, value in header.options.items())
+    options = ", ".join(f"{name} {text}" for name, value in header.options.items() if (text := _plain(value)))
     table.say("start", "bold", title=session.game.title, options=options, seed=str(header.seed))
     try:
         table.run()
@@ -54,7 +54,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plain(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    """An option as it is read: without the parts that are empty."""
+    if isinstance(value, list | tuple):
+        return ",".join(text for each in value if (text := _plain(each)))
+    return str(value)
 
 
 def _new(args: argparse.Namespace) -> "Session":
@@ -74,7 +77,10 @@ def _new(args: argparse.Namespace) -> "Session":
     state, record = start(game, options, number, names)
     if names and len(names) != state.seats:
         raise OptionError(_text(args.lang, "table-seat-count", named=len(names), seats=state.seats))
-    record.header.seats.extend([ME, *[args.level] * state.seats][len(names) : state.seats])
+    others = [args.level] * state.seats
+    free = [seat for seat in range(state.seats) if seat not in game.automatic(state)]
+    others[free[0] if free else 0] = ME
+    record.header.seats.extend(others[len(names) :])
     return Session(game, state, record)
 
 
