@@ -550,9 +550,13 @@ function keys(e) {
   e.preventDefault();
 }
 
+// The second click of a double click on an answer may fall on the undo button that has come to lie there: it does not count.
+let begun = null;
+document.addEventListener("click", (e) => { if (e.detail < 2) begun = e.target.closest?.("[data-do]"); }, true);
+
 document.addEventListener("click", (e) => {
   const act = e.target.closest?.("[data-do]");
-  if (act) post(act.dataset.do, { seat: page.seat === "none" ? -1 : +page.seat });
+  if (act && act.id === begun?.id) post(act.dataset.do, { seat: page.seat === "none" ? -1 : +page.seat });
   const menu = $("#menu");
   if (menu && !menu.contains(e.target)) menu.hidden = true;
 });
