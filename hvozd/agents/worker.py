@@ -22,17 +22,19 @@ from queue import SimpleQueue
 import msgspec
 
 from hvozd.agents import Agent, Place, find_agent
-from hvozd.core import Rng, State, decision, find_game
+from hvozd.core import Rng, State, decision, find_game, game_names
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 20.0
 """Seconds that an agent may take beyond what it asked for; then its process is ended."""
-GRACE = 2.0
+START = 30.0
+"""Seconds that a process may take to start."""
+GRACE = 3.0
 """Seconds between being told to stop and being ended."""
 REMEMBERED = 64
 """So many agents keep in a mind what they thought last."""
-STOP = b"stop"
+READY, STOP = b"ready", b"stop"
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -171,6 +173,9 @@ class _Process:
         self._process = context.Process(target=_live, args=(theirs, modules), daemon=True, name="hvozd-mind")
         self._process.start()
         theirs.close()
+        if not self.pipe.poll(START) or self.pipe.recv_bytes() != READY:
+            self.end()
+            raise TimeoutError("its process did not start")
 
     def end(self) -> None:
         self._process.kill()
@@ -185,6 +190,9 @@ def _live(pipe: Connection, modules: tuple[str, ...]) -> None:
         os.nice(5)
     for module in modules:
         import_module(module)
+    for name in game_names():
+        find_game(name)
+    pipe.send_bytes(READY)
     thinker = _Thinker(pipe)
     threading.Thread(target=thinker.work, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):

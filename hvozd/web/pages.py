@@ -64,7 +64,7 @@ def open_options(game: Game) -> list[Option]:
 SCRIPT_WORDS = (
     *("pick-what", "pick-which", "pick-list", "pick-back", "pick-confirm", "pick-typed", "pick-more", "pick-none", "ask-first"),
     *("lost", "hint", "hint-take", "hint-thinking", "hint-none", "tour-next", "tour-skip", "tour-done", "tour-mine"),
-    *("tour-prompt", "tour-hand", "tour-undo", "tour-journal"),
+    *("rule-of", "tour-prompt", "tour-hand", "tour-undo", "tour-journal"),
 )
 
 
@@ -75,7 +75,14 @@ def script_words(game: Game, lang: str) -> str:
     tour = re.findall(r"^(tour-[\w-]+) =", path.read_text(encoding="utf-8"), re.M) if path.exists() else []
     texts = Texts([TEXTS, path.parent], lang)
     words = {key: texts.get(key, {"field": "%"}) for key in (*SCRIPT_WORDS, *tour)}
-    return f"window.hvozdWords = {msgspec.json.encode(words).decode()};"
+    parts = {"Words": words, "Rules": explained(game)}
+    return ";".join(f"window.hvozd{name} = {msgspec.json.encode(part).decode()}" for name, part in parts.items())
+
+
+def explained(game: Game) -> dict[str, str]:
+    """By kind of thing, or by `kind:word` with * for any text: the rule that explains it (`explained.json` of the game)."""
+    path = game.folder / "explained.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, str]) if path.exists() else {}
 
 
 @cache

@@ -10,7 +10,7 @@ from hvozd.core import Rng, Session, find_game
 from hvozd.games.harrow.events import TreeFell
 from hvozd.locale import Texts
 from hvozd.web.live import TEXTS, dice
-from hvozd.web.pages import STATIC
+from hvozd.web.pages import STATIC, explained
 from tests.web.conftest import Person
 
 Come = Callable[[], Person]
@@ -290,7 +290,7 @@ def test_every_word_of_the_script_and_a_tour_of_every_game_are_there(come: Come,
     address = re.search(rf"/words/{game}\.\w\w\.js\?v=\w+", page)
     assert address is not None
     said = client.get(address[0].replace(".en.", f".{lang}.")).text
-    words = msgspec.json.decode(said.removeprefix("window.hvozdWords = ").removesuffix(";"), type=dict[str, str])
+    words = msgspec.json.decode(said.split(";window.")[0].removeprefix("window.hvozdWords = "), type=dict[str, str])
     assert all(value and value != key for key, value in words.items())
     scripts = "".join((STATIC / f"{name}.js").read_text("utf-8") for name in ("table", "around", "tour"))
     assert set(re.findall(r'words(?:\.|\[")([\w-]+)', scripts)) <= set(words)
@@ -299,6 +299,17 @@ def test_every_word_of_the_script_and_a_tour_of_every_game_are_there(come: Come,
         for name in table.seat_names(Session.new(table, {}, seed).state):
             assert words.get(f"tour-seat-{name}") or words["tour-mine"]
     assert "{" not in "".join(words.values())
+
+
+@pytest.mark.parametrize("game", ["root", "crescent", "defenders", "harrow"])
+def test_every_kind_of_thing_on_a_board_names_a_rule_that_explains_it(come: Come, game: str) -> None:
+    found = find_game(game)
+    rules = explained(found)
+    ledger = {line.split("\t")[0] for line in (found.folder / "ledger" / f"{game}.tsv").read_text("utf-8").splitlines()}
+    assert set(rules.values()) <= ledger
+    page = come().client.post("/tables", data={"game": game, "preset": "0"}).text
+    kinds = {key.split(":")[0] for row in re.findall(r'data-pick="([^"]+)"', page) for key in row.split()}
+    assert kinds - {"seat", "player", "faction"} <= set(rules)
 
 
 def test_a_tour_says_something_of_every_faction_of_root() -> None:

@@ -78,6 +78,14 @@ function pointing() {
   document.addEventListener("contextmenu", (e) => { if (held) e.preventDefault(); });
 }
 
+// Which rule explains a thing: that of the very thing, else that of its kind.
+function ruleOf(thing) {
+  const keys = (thing.closest("[data-pick]") || thing.querySelector("[data-pick]"))?.dataset.pick.split(" ") || [], rules = window.hvozdRules || {};
+  const fits = (key) => rules[key] || rules[Object.keys(rules).find((one) => one.includes("*") && key.startsWith(one.split("*")[0]) && key.endsWith(one.split("*")[1]))];
+  const rule = keys.map(fits).find(Boolean) || keys.map((key) => rules[key.split(":")[0]]).find(Boolean);
+  return rule ? ` (${words["rule-of"].replace("%", rule)})` : "";
+}
+
 // -- faction boards as tabs -------------------------------------------------------------------------------------------------------
 
 let tab = null;

@@ -527,7 +527,7 @@ function tips() {
     const thing = e.target.closest?.("[data-tip], [data-of]");
     tip.hidden = !thing;
     if (!thing) return;
-    tip.textContent = about(thing, "tip");
+    tip.textContent = about(thing, "tip") + ruleOf(thing);
     const box = thing.getBoundingClientRect();
     tip.style.left = `${Math.max(8, Math.min(box.left, innerWidth - 300))}px`;
     tip.style.top = `${box.bottom + 6 + tip.offsetHeight > innerHeight ? box.top - tip.offsetHeight - 6 : box.bottom + 6}px`;

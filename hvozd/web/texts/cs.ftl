@@ -46,6 +46,7 @@ empty-seat = volné místo
 seat-agent = agent
 seat-here = je tu
 seat-away = není tu
+rule-of = pravidlo { $field }
 rule = pravidlo { $rule }
 undo = Vrátit: { $action }
 undo-turn = Vrátit celý můj tah

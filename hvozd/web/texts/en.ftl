@@ -46,6 +46,7 @@ empty-seat = free seat
 seat-agent = an agent
 seat-here = is here
 seat-away = is not here
+rule-of = rule { $field }
 rule = rule { $rule }
 undo = Undo: { $action }
 undo-turn = Undo to the start of my turn
