@@ -1,14 +1,15 @@
 """Greedy: tries every option in a few worlds that may be the true one, and takes what leaves the best position.
 
-The turn is played on by chance before the position is judged, else to end it would always look best: that is when points
-are scored and cards are drawn. Of a few such endings the best counts, as the seat will choose what follows itself.
+The turn is carried on to its end before the position is judged (by chance, if the game says nothing better), else to end it
+would always look best: that is when points are scored and cards are drawn. Of a few such endings the best counts, as the seat
+will choose what follows itself.
 """
 
 import msgspec
 
 from hvozd.agents import Place
 from hvozd.agents.evaluate import evaluation_of
-from hvozd.agents.lookahead import by_chance, play_on, some
+from hvozd.agents.lookahead import play_on, some
 from hvozd.core import Action, Rng, State, advance, apply
 from hvozd.evaluation import Evaluation
 
@@ -52,6 +53,6 @@ class Greedy:
             g = world.clone()
             g.reseed(self.rng.below(1 << 63))
             apply(g, seat, option)
-            play_on(g, advance(g), evaluation, turn, self.settings.decisions, self.rng, by_chance)
+            play_on(g, advance(g), evaluation, turn, self.settings.decisions, self.rng, evaluation.carry_on)
             best = max(best, evaluation.chances(g)[seat])
         return best

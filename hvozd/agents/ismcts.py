@@ -66,10 +66,12 @@ class Arm:
 class Node:
     """One question as it comes up after a line of answers, in whatever worlds."""
 
-    __slots__ = ("arms", "children", "visits")
+    __slots__ = ("arms", "children", "patience", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.patience = 0
+        """Until so many visits nothing new is looked for, as nothing was found."""
         self.arms: dict[int, dict[Action, Arm]] = {}
         """By seat."""
         self.children: dict[Key, Node] = {}
@@ -132,7 +134,7 @@ class Search:
 
     def select(self, g: State, node: Node, arms: dict[Action, Arm], options: Options, seat: int) -> Action:
         """A new action while few are known, else the most promising of those that are legal in this world."""
-        if len(arms) < self.settings.widen * node.visits**self.settings.power:
+        if node.visits > node.patience and len(arms) < self.settings.widen * node.visits**self.settings.power:
             for _ in range(self.settings.tries):
                 action = self.evaluation.likely(g, seat, options, self.rng)
                 if action not in arms:
@@ -141,6 +143,7 @@ class Search:
                 action = options.sample(self.rng)
                 if action not in arms:
                     return action
+            node.patience = node.visits + node.visits // 4 + 1
         for action in self.ranked(node, arms, seat):
             if action in options:
                 return action

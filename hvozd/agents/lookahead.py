@@ -13,11 +13,6 @@ Policy: TypeAlias = Callable[[State, int, Options, Rng], Action]
 """How a seat answers in a look-ahead, quickly."""
 
 
-def by_chance(g: State, seat: int, options: Options, rng: Rng) -> Action:
-    """Any kind of action alike."""
-    return options.sample(rng)
-
-
 def some(options: Options, most: int, rng: Rng) -> list[Action]:
     """All options if they are few, else so many, of every kind of action alike."""
     size = len(options)
