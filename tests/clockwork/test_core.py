@@ -465,7 +465,10 @@ def test_without_a_journal_the_same_game_is_played() -> None:
 def test_a_bot_is_seated_by_name_and_the_others_draw_a_faction() -> None:
     names, options = ROOT.sit(["me", "clockwork:marquise", "clockwork:vagabond"], {"map": "lake"})
     assert names == ["me", "random", "random"]
-    assert options == {"map": "lake", "factions": f"any,{MARQUISE},{VAGABOT}"}
+    assert options["factions"] == f"any,{MARQUISE},{VAGABOT}" and options["map"] == "lake"
+    asked = ROOT.resolve(ROOT.sit(["me", "clockwork:marquise"], {"difficulty": "nightmare"})[1], 2)
+    assert asked["difficulty"] == ["", "nightmare"] and asked["traits"] == [[], []]
+    assert asked["clockwork"] == [] and asked["services"] == ["", ""]
     drawn = [ROOT.resolve(options, seed)["factions"] for seed in range(30)]
     assert all(mix[1:] == [MARQUISE, VAGABOT] for mix in drawn)
     assert len({mix[0] for mix in drawn}) > 3 and "marquise" not in {mix[0] for mix in drawn}

@@ -25,6 +25,8 @@ RULES = {
 """The rule that each option rests on, for the sentence of a refusal."""
 NONE, ANY = "none", "any"
 CLOCKWORK = "clockwork:"
+PLAIN = {"difficulty": "default", "traits": NONE, "services": NONE, "clockwork": NONE}
+"""How bots play that a person sits down with."""
 
 
 def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dict[str, Any]:
@@ -161,14 +163,15 @@ def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], 
 
 
 def seat_bots(names: list[str], options: dict[str, str]) -> tuple[list[str], dict[str, str]]:
-    """RB-3.2: `clockwork:marquise` among the names of the seats puts that bot there; the others draw a faction."""
+    """RB-3.2: `clockwork:marquise` among the names of the seats puts that bot there, without cards or variants that are not
+    asked for; the others draw a faction."""
     if not any(name.startswith(CLOCKWORK) for name in names):
         return names, options
     if "factions" in options:
         raise OptionError("Name bots either among the seats or among the factions (RB-3.2).")
     seats = [find_bot(name.removeprefix(CLOCKWORK)) if name.startswith(CLOCKWORK) else ANY for name in names]
     players = ["random" if name.startswith(CLOCKWORK) else name for name in names]
-    return players, {**options, "factions": ",".join(seats)}
+    return players, {**PLAIN, **options, "factions": ",".join(seats)}
 
 
 def find_bot(name: str) -> str:
