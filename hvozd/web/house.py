@@ -217,6 +217,7 @@ class House:
         self.pace = pace
         self.minds = minds or Minds()
         self._open: OrderedDict[str, Table] = OrderedDict()
+        self._rebuilding = asyncio.Lock()
 
     def open_table(
         self,
@@ -257,6 +258,15 @@ class House:
         if row is None:
             raise NoTable("There is no such table; it may have been closed.")
         return self._keep(Table(row, rebuild(row, self.store), self.store, self.pace, self.minds))
+
+    async def at_leisure(self, id: str) -> Table:
+        """A table as well, but one that must be rebuilt is rebuilt beside, so that nobody waits for it."""
+        async with self._rebuilding:
+            row = None if id in self._open else self.store.find(id)
+            if row is None:
+                return self.table(id)
+            session = await asyncio.to_thread(rebuild, row, self.store)
+            return self._open.get(id) or self._keep(Table(row, session, self.store, self.pace, self.minds))
 
     def _keep(self, table: Table) -> Table:
         self._open[table.row.id] = table

@@ -1,5 +1,8 @@
 """Handlers of the lobby: opening tables and records, names, covers."""
 
+import asyncio
+from functools import cache
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -30,7 +33,7 @@ class Hall:
         mine = []
         for row in self.house.store.tables_of(guest.id, 12):
             try:
-                mine.append((row, self._note(self.house.table(row.id), guest)))
+                mine.append((row, self._note(await self.house.at_leisure(row.id), guest)))
             except HvozdError as error:
                 mine.append((row, str(error)))
         return HTMLResponse(Pages(guest).lobby(mine, self.house.store.listed()))
@@ -99,13 +102,15 @@ class Hall:
         return Response(said, media_type="text/javascript", headers={"cache-control": "max-age=31536000, immutable"})
 
     async def cover(self, request: Request, guest: Guest) -> Response:
-        """The board of a game's opening, as its picture in the lobby."""
-        game = find_game(request.path_params["game"])
-        presets = lobby_of(game).presets
-        session = Session.new(game, presets[0].options if presets else {}, seed=3)
-        picture = draw(game, session.view(None), None, guest.lang)
-        return Response(
-            msgspec.structs.replace(picture, hand="").svg(game.css, game.symbols(guest.lang)),
-            media_type="image/svg+xml",
-            headers={"cache-control": "max-age=3600"},
-        )
+        drawn = await asyncio.to_thread(cover, request.path_params["game"], guest.lang)
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+
+@cache
+def cover(name: str, lang: str) -> str:
+    """The board of a game's opening, as its picture in the lobby."""
+    game = find_game(name)
+    presets = lobby_of(game).presets
+    session = Session.new(game, presets[0].options if presets else {}, seed=3)
+    picture = draw(game, session.view(None), None, lang)
+    return msgspec.structs.replace(picture, hand="").svg(game.css, game.symbols(lang))

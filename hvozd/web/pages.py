@@ -135,14 +135,25 @@ class Pages:
         games = [self.game_card(find_game(name)) for name in game_names()]
         body = [self.top(), tag("div", tag("h1", self.say("welcome")), self.name_form(), class_="sheet")]
         if mine:
-            rows = [tag("li", tag("a", plain(row.header.game), href=f"/t/{row.id}"), f" · {plain(note)}") for row, note in mine]
+            rows = [tag("li", self.link(row), f" · {plain(note)}") for row, note in mine]
             body.append(tag("div", tag("h2", self.say("my-tables")), tag("ul", *rows), class_="sheet", id="mine"))
         body.append(tag("div", *games, class_="games"))
         if listed:
-            rows = [tag("li", tag("a", plain(row.header.game), href=f"/t/{row.id}")) for row in listed]
+            rows = [tag("li", self.link(row)) for row in listed]
             body.append(tag("div", tag("h2", self.say("open-tables")), tag("ul", *rows), class_="sheet"))
         body.append(tag("div", tag("h2", self.say("open-record")), self.record_form(), class_="sheet"))
         return self.shell("Hvozd", *body, kind="lobby")
+
+    def link(self, row: Row) -> str:
+        """A table in a list: its game and who sits there."""
+        title = find_game(row.header.game).title if row.header.game in game_names() else row.header.game
+        names = [self.agent(one.name) if one.agent else one.name for one in row.seats]
+        people = ", ".join(plain(name) for name in dict.fromkeys(names) if name)
+        return tag("a", plain(title), href=f"/t/{row.id}") + (f" · {people}" if people else "")
+
+    def agent(self, name: str) -> str:
+        key = f"level-{name}"
+        return self.texts.get(key) if self.texts.has(key) else name
 
     def name_form(self) -> str:
         field = f'<input name="name" maxlength="30" value="{plain(self.guest.name).replace(chr(34), "&quot;")}" id="name"/>'

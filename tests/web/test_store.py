@@ -50,6 +50,19 @@ def test_a_table_is_rebuilt_from_its_actions(url: str) -> None:
     assert again.row.seats[0].guest == "guest"
 
 
+def test_a_table_that_is_rebuilt_for_several_at_once_is_one_table(url: str) -> None:
+    _, table = opened(url)
+    act(table, 40)
+
+    async def look() -> list[Table]:
+        house = House(Store(url))
+        return [*await asyncio.gather(*(house.at_leisure(table.row.id) for _ in range(3))), house.table(table.row.id)]
+
+    again = asyncio.run(look())
+    assert len({id(one) for one in again}) == 1
+    assert state_hash(again[0].session.state) == state_hash(table.session.state)
+
+
 def test_a_number_is_stored_once(url: str) -> None:
     _, table = opened(url)
     act(table, 3)
