@@ -60,6 +60,10 @@ class Evaluation:
         """What a seat that knows a little would do here, quickly: how a look-ahead goes on, and what a search tries first."""
         return options.sample(rng)
 
+    def carry_on(self, g: Any, seat: int, options: Options, rng: Rng) -> Action:
+        """How a look-ahead of one action brings the turn to its end before it judges: by chance, any kind of action alike."""
+        return options.sample(rng)
+
     def standing(self, g: Any, seat: int) -> float:
         """All features of a seat together; rivals are not looked at."""
         return sum(part.weight * part.amount for part in self.parts(g, seat))
