@@ -7,11 +7,17 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.driver import Player, browser, server
 
-TABLES = {"root": 0, "crescent": 0, "defenders": 0, "harrow": 0}
-CLICKS = 45
+TABLES = {"root": 0, "crescent": 0, "defenders": 2, "harrow": 2}
+"""The preset of each game that is shown."""
+CLICKS = {"defenders": 28}
+"""How long is played before the picture; 45 where nothing is said."""
 
 
 def shot(page: Page, path: Path) -> None:
+    """The page from its top, with nothing under the pointer."""
+    page.mouse.move(0, 0)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(300)
     page.screenshot(path=path, type="jpeg", quality=82)
 
 
@@ -30,7 +36,7 @@ def take(opened: Browser, address: str, folder: Path) -> None:
             page = context.new_page()
             player = Player(page, 3)
             player.open(address, game, preset, lang)
-            player.play(CLICKS)
+            player.play(CLICKS.get(game, 45))
             page.wait_for_timeout(600)
             shot(page, folder / f"{game}{name}.jpg")
             if game == "root" and not name:

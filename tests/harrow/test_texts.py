@@ -5,8 +5,10 @@ import pytest
 
 from hvozd.core import Action
 from hvozd.core.game import classes
-from hvozd.games.harrow.words import GROUPS, WORDS
-from hvozd.locale import Texts
+from hvozd.games.harrow.abilities import Advance
+from hvozd.games.harrow.events import GuessMade
+from hvozd.games.harrow.words import GROUPS, WORDS, group_code
+from hvozd.locale import Teller, Texts
 from tests.harrow.table import GAME, Table
 
 LOCALE = (GAME.folder / "locale",)
@@ -54,3 +56,16 @@ def test_the_terminal_board(preset: str) -> None:
         shown = Text.from_markup(GAME.board(GAME.view(t.g, seat), seat)).plain
         assert max(len(line) for line in shown.splitlines()) <= 100
         assert "e5" in shown or "#" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "with_doll", "without", "missed"),
+    [
+        ("en", "Advance 1 haint from a1 to a2, with the doll", "Advance 1 haint from a1 to a2", "The Fair Folk guess a1: wrong"),
+        ("cs", "Posunout 1 běs z a1 na a2, s panenkou", "Posunout 1 běs z a1 na a2", "Říše víl hádá a1: vedle"),
+    ],
+)
+def test_yes_and_no_are_said_in_words(lang: str, with_doll: str, without: str, missed: str) -> None:
+    teller = Teller(GAME, WORDS, ("kammi",), lang)
+    assert [teller.action(Advance(0, 1, group_code(1, 0, 0), doll)) for doll in (True, False)] == [with_doll, without]
+    assert teller.event(GuessMade(0, False)) == missed

@@ -75,7 +75,7 @@ def strip(card: int, texts: Texts) -> list[str]:
         use(f"h-{habitat}", 31, 28, scale=1.5),
         *(use("point", 20 + 22 * (i % 2), 54 + 18 * (i // 2), scale=0.9) for i in range(CARD_POINTS[card])),
         word(title, 70, 28, round(fit(title, 316, 19), 1), "dw-first"),
-        paragraph(texts.get(f"ability-{ability}-text"), 70, 52, 316, 17, 3),
+        paragraph(texts.get(f"ability-{ability}-text"), 70, 52, 300, 17, 3),
     ]
 
 

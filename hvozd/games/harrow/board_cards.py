@@ -121,7 +121,7 @@ def heading(title: str) -> str:
     if fit(title, 184, 23) >= SMALLEST:
         return word(title, 100, 100, round(fit(title, 184, 23), 1), "hc-b")
     rows = lines(title, 150, SMALLEST)[:2]
-    return "".join(word(row, 100, 90 + 17 * i, SMALLEST, "hc-b") for i, row in enumerate(rows))
+    return "".join(word(row, 100, 108 - 17 * (len(rows) - 1 - i), SMALLEST, "hc-b") for i, row in enumerate(rows))
 
 
 def emblem(kind: str, name: str) -> str:

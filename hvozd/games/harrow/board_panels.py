@@ -3,7 +3,7 @@
 from collections import Counter
 
 from hvozd.core.picture import Panel
-from hvozd.drawing import at, use
+from hvozd.drawing import at, paragraph, use
 from hvozd.games.harrow.board_cards import explained
 from hvozd.games.harrow.board_others import centre, fair_folk, hester
 from hvozd.games.harrow.board_parts import count, plates
@@ -126,7 +126,7 @@ def bag(own: FamilyView, y: int, texts: Texts) -> tuple[list[str], int]:
         if not tokens and name not in ("bag", "board"):
             continue
         title = texts.get(key)
-        parts = [use("sign-bag", 18, 4) if name == "bag" else word(title, 4, 9, 13, "soft")]
+        parts = [use("sign-bag", 18, 4) if name == "bag" else paragraph(title, 4, 4, 56, 11, 2, class_="soft")]
         for i, (token, number) in enumerate(sorted(tokens.items())):
             parts.append(token_of(name, token, number, i, texts))
         drawn.append(tag("g", *parts, id=f"family-{name}", transform=at(0, y + 14), data_tip=title))

@@ -583,8 +583,15 @@ action-Activate = Aktivovat: { $faction }
 action-ActivateCard = Aktivovat kartu { $card }
 action-ActivateToken = Použít žeton { $token }
 action-ActivateUpgrade = Aktivovat žeton { $token }
-action-Advance = Posunout { $group } z { $origin } na { $target } (panenka: { $doll })
-action-Arrow = Šipka u { $hex }, { $axis }, vpřed: { $onward }
+action-Advance = Posunout { $group } z { $origin } na { $target }{ $doll ->
+    [yes] { ", s panenkou" }
+   *[other] { "" }
+  }
+action-Arrow = Šipka u { $hex }, { $axis }, { $onward ->
+    [yes] vpřed
+    [no] zpět
+   *[other] …
+  }
 action-AskKind = Zeptat se na { $kind }
 action-AskNest = Zeptat se u hnízda na { $hex }
 action-Attack = Útok na frakci { $foe } na { $target } z { $origin }
@@ -617,7 +624,10 @@ action-Finish = Skončit
 action-FirstSpace = Začít na poli { $space } (1 kostka, 2 zplození, 3 přesun)
 action-Flip = Otočit zavařovačku: { $jar }
 action-FreeAction = Volná akce
-action-FreeStep = Krok zdarma: { $group } z { $origin } na { $target } (panenka: { $doll })
+action-FreeStep = Krok zdarma: { $group } z { $origin } na { $target }{ $doll ->
+    [yes] { ", s panenkou" }
+   *[other] { "" }
+  }
 action-Gather = Vzít žeton { $token }
 action-Grow = Kořen na { $hex }
 action-Guess = Hádat { $hex }
@@ -705,8 +715,14 @@ action-UseTrack = Využít ukazatel legendy
 ## Události
 
 event-Advanced = { $faction }: posunutí { $group } z { $origin } na { $target }
-event-Answered = Odpověď u { $hex }: { $yes }
-event-ArrowPlaced = Šipka u { $hex }, { $axis }, ukazuje vpřed: { $onward }
+event-Answered = Odpověď u { $hex }: { $yes ->
+    [yes] ano
+   *[other] ne
+  }
+event-ArrowPlaced = Šipka u { $hex }, { $axis }, ukazuje { $onward ->
+    [yes] vpřed
+   *[other] zpět
+  }
 event-AttackDeclared = { $attacker } útočí na frakci { $foe } na { $target } z { $origin }
 event-AttackFailed = Útok frakce { $attacker } se nezdařil
 event-BonfireMade = Na { $hex } vzplál oheň
@@ -714,17 +730,26 @@ event-BuildingDestroyed = Budova na { $hex } je zničena
 event-BuildingPlaced = Na { $hex } stojí budova
 event-CardDrawn = { $faction } si dobírá kartu
 event-CubesSetAside = Stranou jdou kostky ({ $cube }): { $count }
-event-DollChecked = Panenka na { $hex } je odhalena; opravdová: { $true }
+event-DollChecked = Panenka na { $hex } je odhalena: { $true ->
+    [yes] je pravá
+   *[other] není pravá
+  }
 event-DollMoved = Panenka se přesouvá z { $origin } na { $target }
 event-DollTaken = Kami si na { $hex } bere svou panenku
-event-DuelTokenDrawn = Žeton: { $faction } (sólo: { $solo })
+event-DuelTokenDrawn = Žeton: { $faction }{ $solo ->
+    [yes] { ", rozhoduje o sólové kartě" }
+   *[other] { "" }
+  }
 event-FairyPlayed = Říše víl hraje { $card }
 event-FindMade = Nález { $find } byl na { $hex }
 event-FlameAdded = Další plamen na { $hex }
 event-FlamesDoused = { $faction } hasí plameny na { $hex }: { $flames }
 event-GoblinCardsDiscarded = Odhozené karty skřetíků: { $cards }
 event-GoblinPlayed = Kami hraje { $card }
-event-GuessMade = Říše víl hádá { $hex }: { $right }
+event-GuessMade = Říše víl hádá { $hex }: { $right ->
+    [yes] správně
+   *[other] vedle
+  }
 event-HaintKilled = { $killer } zabíjí: { $piece } na { $hex }
 event-HaintRemoved = { $piece } mizí z { $hex }
 event-HesterActivated = Hester využívá { $card }
@@ -733,7 +758,10 @@ event-HesterPlayed = Hester vykládá { $card }
 event-HesterSummoned = Hester povstává na { $hex }
 event-Infected = { $piece } na { $hex } je nakažen
 event-JarFlipped = { $faction } otáčí zavařovačku: { $jar }
-event-KindAnswered = Leží na druhu { $kind }? { $yes }
+event-KindAnswered = Leží na druhu { $kind }? { $yes ->
+    [yes] Ano
+   *[other] Ne
+  }
 event-LanternTaken = Lucernu má { $faction }
 event-LegendHit = { $attacker } zasahuje: { $piece } ustupuje na { $target }
 event-Moved = { $piece } jde z { $origin } na { $target }

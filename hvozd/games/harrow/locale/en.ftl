@@ -583,8 +583,15 @@ action-Activate = Activate { $faction }
 action-ActivateCard = Activate { $card }
 action-ActivateToken = Use { $token }
 action-ActivateUpgrade = Activate { $token }
-action-Advance = Advance { $group } from { $origin } to { $target } (doll: { $doll })
-action-Arrow = Arrow at { $hex }, { $axis }, onward: { $onward }
+action-Advance = Advance { $group } from { $origin } to { $target }{ $doll ->
+    [yes] { ", with the doll" }
+   *[other] { "" }
+  }
+action-Arrow = Arrow at { $hex }, { $axis }, { $onward ->
+    [yes] onward
+    [no] back
+   *[other] …
+  }
 action-AskKind = Ask about { $kind }
 action-AskNest = Ask at the nest on { $hex }
 action-Attack = Attack { $foe } on { $target } from { $origin }
@@ -617,7 +624,10 @@ action-Finish = Finish
 action-FirstSpace = Begin on space { $space } (1 cube, 2 Spawn, 3 move)
 action-Flip = Flip the { $jar } jar
 action-FreeAction = Free action
-action-FreeStep = Free step of { $group } from { $origin } to { $target } (doll: { $doll })
+action-FreeStep = Free step of { $group } from { $origin } to { $target }{ $doll ->
+    [yes] { ", with the doll" }
+   *[other] { "" }
+  }
 action-Gather = Take { $token }
 action-Grow = Root to { $hex }
 action-Guess = Guess { $hex }
@@ -705,8 +715,14 @@ action-UseTrack = Use the legend track
 ## Events
 
 event-Advanced = { $faction } advance { $group } from { $origin } to { $target }
-event-Answered = At { $hex } the answer is { $yes }
-event-ArrowPlaced = An arrow at { $hex }, { $axis }, points onward: { $onward }
+event-Answered = At { $hex } the answer is { $yes ->
+    [yes] yes
+   *[other] no
+  }
+event-ArrowPlaced = An arrow at { $hex }, { $axis }, points { $onward ->
+    [yes] onward
+   *[other] back
+  }
 event-AttackDeclared = { $attacker } attack { $foe } on { $target } from { $origin }
 event-AttackFailed = The attack of { $attacker } fails
 event-BonfireMade = A bonfire burns on { $hex }
@@ -714,17 +730,26 @@ event-BuildingDestroyed = The building on { $hex } is destroyed
 event-BuildingPlaced = A building stands on { $hex }
 event-CardDrawn = { $faction } draw a card
 event-CubesSetAside = { $count } { $cube } cubes are set aside
-event-DollChecked = The doll on { $hex } is turned over; true: { $true }
+event-DollChecked = The doll on { $hex } is turned over: it is { $true ->
+    [yes] the true one
+   *[other] not the true one
+  }
 event-DollMoved = A doll moves from { $origin } to { $target }
 event-DollTaken = Kammi takes her doll on { $hex }
-event-DuelTokenDrawn = Token of { $faction } (solo: { $solo })
+event-DuelTokenDrawn = The token of { $faction } is drawn{ $solo ->
+    [yes] { ": they decide for a solo card" }
+   *[other] { "" }
+  }
 event-FairyPlayed = The Fair Folk play { $card }
 event-FindMade = Find { $find } lay on { $hex }
 event-FlameAdded = A flame more on { $hex }
 event-FlamesDoused = { $faction } put out { $flames } flames on { $hex }
 event-GoblinCardsDiscarded = { $cards } goblin cards are discarded
 event-GoblinPlayed = Kammi plays { $card }
-event-GuessMade = The Fair Folk guess { $hex }: { $right }
+event-GuessMade = The Fair Folk guess { $hex }: { $right ->
+    [yes] right
+   *[other] wrong
+  }
 event-HaintKilled = { $killer } kill { $piece } on { $hex }
 event-HaintRemoved = { $piece } leaves { $hex }
 event-HesterActivated = Hester uses { $card }
@@ -733,7 +758,10 @@ event-HesterPlayed = Hester lays { $card }
 event-HesterSummoned = Hester rises on { $hex }
 event-Infected = { $piece } on { $hex } is infected
 event-JarFlipped = { $faction } flip the { $jar } jar
-event-KindAnswered = On { $kind }? { $yes }
+event-KindAnswered = Does it lie on { $kind }? { $yes ->
+    [yes] Yes
+   *[other] No
+  }
 event-LanternTaken = The lantern goes to { $faction }
 event-LegendHit = { $attacker } hit { $piece }, which goes to { $target }
 event-Moved = { $piece } goes from { $origin } to { $target }
