@@ -245,9 +245,11 @@ class House:
         """A record as a table of its own: finished ones can be looked at, others go on."""
         state = replay(record)
         record.closing = None
-        row = Row(secrets.token_urlsafe(9), record.header, [_seat(ME, host, name) for _ in range(state.seats)], host, False)
+        game = find_game(record.header.game)
+        seats = [_seat(kind, host, name) for kind in seat_people([ME] * state.seats, game.automatic(state))]
+        row = Row(secrets.token_urlsafe(9), record.header, seats, host, False)
         self.store.add(row, record.lines)
-        return self._keep(Table(row, Session(find_game(record.header.game), state, record), self.store, self.pace, self.minds))
+        return self._keep(Table(row, Session(game, state, record), self.store, self.pace, self.minds))
 
     def table(self, id: str) -> Table:
         """A table, rebuilt from its actions if it is not in memory."""
