@@ -204,7 +204,7 @@ class Pages:
         texts = Texts([TEXTS, game.folder / "locale"], self.guest.lang)
         rows = [self.option_row(option, texts) for option in open_options(game)]
         kinds = [("me", self.say("seat-me")), ("friend", self.say("seat-friend"))]
-        kinds += [(name, f"{label}: {about}") for name, label, about in self.levels()]
+        kinds += [(name, label) for name, label, _ in self.levels()]
         kinds += [(name, self.say("seat-agent-named", name=name)) for name in agents_of(game) if name not in LEVELS]
         for seat in range(MOST_SEATS):
             chosen = "me" if seat == 0 else LEVELS[0]
