@@ -7,14 +7,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from hvozd.core import HvozdError, Session, find_game
+from hvozd.core import Game, HvozdError, Session, find_game
 from hvozd.core.record import load
 from hvozd.locale import Texts
 from hvozd.picture import draw
 from hvozd.web.asked import LARGE, Refused, body, form
 from hvozd.web.desk import Desk
 from hvozd.web.guests import Guest, Limit, clean_name
-from hvozd.web.house import FRIEND, ME, QUICK, Table
+from hvozd.web.house import CLOCKWORK, FRIEND, ME, QUICK, Table
 from hvozd.web.live import TEXTS
 from hvozd.web.pages import LEVELS, MOST_SEATS, Pages, agents_of, lobby_of, open_options, script_words
 from hvozd.web.symbols import drawings
@@ -58,18 +58,7 @@ class Hall:
         fields = await form(request)
         game = find_game(fields.get("game", ""))
         self._may_open(guest)
-        if "preset" in fields:
-            presets = lobby_of(game).presets
-            number = int(fields["preset"]) if fields["preset"].isdecimal() else len(presets)
-            if number >= len(presets):
-                raise Refused(400, "error-form")
-            options, seats = presets[number].options, list(presets[number].seats)
-        else:
-            known = {option.name for option in open_options(game)}
-            options = {k[7:]: v for k, v in fields.items() if k.startswith("option-") and k[7:] in known and v.strip()}
-            seats = [fields.get(f"seat-{seat}", "random") for seat in range(MOST_SEATS)]
-            if not set(seats) <= {ME, FRIEND, *agents_of(game)}:
-                raise Refused(400, "error-form")
+        options, seats = self._preset(game, fields["preset"]) if "preset" in fields else self._wanted(game, fields)
         level = fields.get("level", QUICK)
         if level not in LEVELS:
             raise Refused(400, "error-form")
@@ -77,6 +66,28 @@ class Hall:
             game.name, options, seats, guest.id, guest.name, listed=bool(fields.get("listed")), level=level
         )
         return RedirectResponse(f"/t/{table.row.id}", 303)
+
+    def _preset(self, game: Game, text: str) -> tuple[dict[str, str], list[str]]:
+        presets = lobby_of(game).presets
+        if not text.isdecimal() or int(text[:4]) >= len(presets):
+            raise Refused(400, "error-form")
+        preset = presets[int(text[:4])]
+        return preset.options, list(preset.seats)
+
+    def _wanted(self, game: Game, fields: dict[str, str]) -> tuple[dict[str, str], list[str]]:
+        """Options and seats of a table of one's own; a seat of a bot goes into the options."""
+        known = {option.name for option in open_options(game)}
+        options = {k[7:]: v for k, v in fields.items() if k.startswith("option-") and k[7:] in known and v.strip()}
+        seats = [fields.get(f"seat-{seat}", QUICK) for seat in range(MOST_SEATS)]
+        bots = lobby_of(game).bots
+        if not set(seats) <= {ME, FRIEND, *agents_of(game), *bots}:
+            raise Refused(400, "error-form")
+        places = [seat for seat, kind in enumerate(seats) if kind in bots]
+        if places:
+            number = options.pop("seats", "")
+            seats = seats[: int(number[:2]) if number.isdecimal() else places[-1] + 1]
+            _, options = game.sit(seats, options)
+        return options, [CLOCKWORK if kind in bots else kind for kind in seats]
 
     def _may_open(self, guest: Guest) -> None:
         if not self.openings.allows(guest.id) or not self.all_openings.allows("everybody"):

@@ -42,6 +42,8 @@ class Lobby(msgspec.Struct, frozen=True):
     minutes: str = ""
     weight: int = 0
     presets: list[Preset] = []
+    bots: dict[str, dict[str, str]] = {}
+    """Seats that play themselves: as `Game.sit` reads them, with their names."""
 
 
 def lobby_of(game: Game) -> Lobby:
@@ -206,6 +208,7 @@ class Pages:
         kinds = [("me", self.say("seat-me")), ("friend", self.say("seat-friend"))]
         kinds += [(name, label) for name, label, _ in self.levels()]
         kinds += [(name, self.say("seat-agent-named", name=name)) for name in agents_of(game) if name not in LEVELS]
+        kinds += [(bot, plain(names.get(self.guest.lang, bot))) for bot, names in lobby_of(game).bots.items()]
         for seat in range(MOST_SEATS):
             chosen = "me" if seat == 0 else LEVELS[0]
             choices = [tag("option", label, value=name, selected="" if name == chosen else None) for name, label in kinds]

@@ -46,6 +46,18 @@ def test_every_preset_opens_a_table_on_which_something_can_be_decided(come: Come
     assert person.client.get(f"/cover/{game}.svg").text.startswith("<svg xmlns=")
 
 
+def test_bots_sit_on_seats_of_their_own_table(come: Come) -> None:
+    ann = come()
+    fields = {"game": "root", "seat-0": "me", "seat-1": "clockwork:electric_eyrie", "seat-2": "easy", "option-seats": "3"}
+    answer = ann.client.post("/tables", data={**fields, "option-map": "autumn", "option-deck": "base"})
+    assert answer.status_code == 200, answer.text
+    table = ann.house.table(str(answer.url).split("/t/")[1])
+    assert table.session.game.seat_names(table.session.state)[1] == "electric_eyrie"
+    assert [one.agent for one in table.row.seats] == ["", "random", "easy"]
+    assert "Strojová frakce" in ann.client.get(f"/t/{table.row.id}?lang=cs").text
+    assert ann.client.post("/tables", data={**fields, "seat-2": "clockwork:cat"}).status_code == 400
+
+
 def test_a_table_can_be_played_and_undone_by_its_seat(come: Come) -> None:
     ann = come()
     ann.open()
