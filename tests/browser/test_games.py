@@ -1,0 +1,61 @@
+"""A person starts a game in the lobby and plays it against random agents by clicking what glows: all four games, to the end."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from hvozd.core.record import load, replay
+from tests.browser.conftest import SCREENS, Come
+from tests.browser.driver import Player, Server
+
+TWO_IN_THE_WOODS = {
+    "option-factions": "riverfolk,eyrie",
+    "option-map": "autumn",
+    "option-deck": "base",
+    "seat-0": "me",
+    "seat-1": "random",
+}
+FOUR_IN_THE_DELTA = {"option-seats": "4", "option-years": "3", "option-layout": "p4-1", "seat-0": "random", "seat-1": "me"}
+
+GAMES: list[tuple[str, str, str, int | Mapping[str, str]]] = [
+    ("root", "desktop", "en", 0),
+    ("root", "phone", "cs", TWO_IN_THE_WOODS),
+    ("defenders", "desktop", "cs", 0),
+    ("defenders", "phone", "en", 1),
+    ("crescent", "desktop", "cs", 0),
+    ("crescent", "phone", "en", FOUR_IN_THE_DELTA),
+    ("harrow", "desktop", "en", 1),
+]
+
+
+def sit(player: Player, server: Server, game: str, lang: str, table: int | Mapping[str, str]) -> None:
+    if isinstance(table, int):
+        player.open(server.address, game, table, lang)
+    else:
+        player.own_table(server.address, game, lang, table)
+
+
+@pytest.mark.parametrize(("game", "screen", "lang", "table"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_person_finishes_a_game(
+    come: Come, server: Server, game: str, screen: str, lang: str, table: int | Mapping[str, str]
+) -> None:
+    player = come(screen)
+    sit(player, server, game, lang, table)
+    while not player.over():
+        player.play(25)
+        assert player.width() <= SCREENS[screen]["viewport"]["width"]
+        assert player.undrawn() == []
+    state = replay(load(player.record()))
+    assert state.result is not None
+    assert state.number == player.number()
+    ended = {"en": "The game is over.", "cs": "Konec hry."}[lang]
+    assert ended in player.page.locator("#ask").inner_text()
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("phone", "cs"), ("desktop", "en")])
+def test_a_person_plays_three_rounds_of_harrow_county(come: Come, server: Server, screen: str, lang: str) -> None:
+    player = come(screen, motion=True)
+    player.open(server.address, "harrow", 0, lang)
+    while replay(load(player.record())).round < 4:
+        assert player.play(25) == 25
+        assert player.width() <= SCREENS[screen]["viewport"]["width"]
