@@ -35,8 +35,8 @@ def cards(texts: Texts) -> dict[str, str]:
     drawn = {}
     for word in CARDS:
         tip = sentence(word, texts)
-        drawn[f"face-{word}"] = tag("g", *face(word, texts), id=f"face-{word}", data_tip=tip)
-        drawn[f"plate-{word}"] = tag("g", *small(word, texts), id=f"plate-{word}", data_tip=tip)
+        drawn[f"face-{word}"] = tag("g", *face(word, texts), id=f"face-{word}", class_="cm", data_tip=tip)
+        drawn[f"plate-{word}"] = tag("g", *small(word, texts), id=f"plate-{word}", class_="cm", data_tip=tip)
     for word in tables("").rows["tiles"]:
         drawn[f"tile-{word}"] = tile(word, texts)
     return drawn
@@ -87,7 +87,7 @@ def tile(word: str, texts: Texts) -> str:
         else ""
     )
     holy = use(row.feature, 100, 120, scale=2) if row.feature == "holy_site" else ""
-    return tag("g", ground, land, water, holy, title(name, 100, 250, 184, 24), id=f"tile-{word}", data_tip=name)
+    return tag("g", ground, land, water, holy, title(name, 100, 250, 184, 24), id=f"tile-{word}", class_="cm", data_tip=name)
 
 
 def plate(word: str, x: float, y: float, name: str, pick: str = "", mark: str = "") -> str:
