@@ -5,6 +5,7 @@ elsewhere counts the less the more steps away it is.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from heapq import heapify, heappop, heappush
 from typing import Any
 
 from hvozd.core import Action, Offer, Options, Rng, apply
@@ -53,6 +54,7 @@ FEW = 12
 """Of longer lists of answers to a question aside so many are tried."""
 POINT = 16.0
 """What a point of a card is worth when cards are chosen."""
+DOUBT = 0.02
 WAVER = 8
 """How far the liking for a card may change from one time to the next."""
 BONUS = {ABILITY["hack-attack"]: 25.0, ABILITY["caravans"]: 4.0, ABILITY["power-down"]: 4.0, ABILITY["sustenance"]: 4.0}
@@ -64,9 +66,9 @@ class Scene:
 
     __slots__ = ("_chances", "danger", "full", "g", "here", "player", "risk", "support")
 
-    def __init__(self, g: DefendersState) -> None:
+    def __init__(self, g: DefendersState, player: int) -> None:
         self.g = g
-        self.player = player = g.turn
+        self.player = player
         self.here = g.at[player]
         self.full = bool(g.camps[player]) and g.support[player] == max_support(g, player)
         self.support = SUPPORT if g.camps[player] and not self.full else 0.0
@@ -106,16 +108,18 @@ class Scene:
     def spread(self, values: list[float]) -> list[float]:
         g, edge = self.g, self.g.edge
         through = STEP * STEP if g.markers[self.player] else 0.0
-        queue = sorted((hex_ for hex_ in HEXES if values[hex_] > 0), key=values.__getitem__)
+        queue = [(-value, hex_) for hex_, value in enumerate(values) if value > 0]
+        heapify(queue)
         while queue:
-            hex_ = queue.pop()
-            value = values[hex_]
+            negative, hex_ = heappop(queue)
+            if values[hex_] > -negative:
+                continue
             for near, across in STEPS[hex_]:
                 flags = edge[across]
-                passed = value * (STEP if OPEN[flags] else 0.0 if flags & ENGINE else through)
+                passed = -negative * (STEP if OPEN[flags] else 0.0 if flags & ENGINE else through)
                 if passed > values[near]:
                     values[near] = passed
-                    queue.append(near)
+                    heappush(queue, (-passed, near))
         return values
 
 
@@ -251,13 +255,15 @@ def price(scene: Scene, option: Action) -> float:
     return value - scene.danger if isinstance(option, Paid) else value
 
 
-def act(g: DefendersState, options: Iterable[Action]) -> Action:
-    """The best single action of a turn, or its end."""
-    scene = Scene(g)
+def act(g: DefendersState, options: Iterable[Action], rng: Rng) -> Action:
+    """The best single action of a turn, or its end; prices waver a little."""
+    scene = Scene(g, g.turn)
     best: Action = END
     top = 0.0
     for option in options:
         value = price(scene, option)
+        if value > 0:
+            value *= 1 + DOUBT * rng.below(16)
         if value > top:
             best, top = option, value
     return best
@@ -295,7 +301,7 @@ def likely(g: DefendersState, seat: int, options: Options, rng: Rng) -> Action:
     """What a defender would do without thinking."""
     step = g.stack[-1]
     if isinstance(step, TakeActions):
-        return act(g, options)
+        return act(g, options, rng)
     if isinstance(step, ChooseDefender | SoloTurn):
         return pick(g, options, rng)
     return answer(g, seat, options, rng)
