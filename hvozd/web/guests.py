@@ -1,9 +1,9 @@
 """People without accounts: a name and a signed cookie; and what one of them may ask of the server in a while."""
 
 import secrets
-import time
 import unicodedata
 from collections import OrderedDict
+from time import monotonic
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -72,7 +72,7 @@ class Limit:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, name: str) -> bool:
-        now = time.monotonic()
+        now = monotonic()
         left, then = self._left.get(name, (float(self.number), now))
         left = min(float(self.number), left + (now - then) * self.number / self.seconds)
         self._left[name] = (left - 1 if left >= 1 else left, now)

@@ -278,7 +278,8 @@ def test_markup_in_names_is_text(come: Come) -> None:
     assert len(ann.table.row.seats[1].name) <= 30
 
 
-def test_limits_of_rate_and_tables(come: Come) -> None:
+def test_limits_of_rate_and_tables(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hvozd.web.guests.monotonic", lambda: 7.0)
     ann = come()
     ann.open()
     ann.client.get("/")
