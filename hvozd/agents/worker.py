@@ -223,7 +223,8 @@ class _Thinker:
                 log.exception("agent %s failed at a question of %s", job.agent, job.game)
                 thought = any_legal(job, f"{type(error).__name__}: {error}")
             self._asked = None
-            self.pipe.send_bytes(msgspec.msgpack.encode(thought))
+            with contextlib.suppress(OSError):  # nobody is left to answer to
+                self.pipe.send_bytes(msgspec.msgpack.encode(thought))
 
     def answer(self, job: Job) -> Thought:
         game = find_game(job.game)
