@@ -14,9 +14,9 @@ CLICKS = {"defenders": 28}
 
 
 def shot(page: Page, path: Path) -> None:
-    """The page from its top, with nothing under the pointer."""
+    """The page from its top, with nothing under the pointer and no menu open."""
     page.mouse.move(0, 0)
-    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("scrollTo(0, 0); document.querySelector('#menu')?.setAttribute('hidden', '')")
     page.wait_for_timeout(300)
     page.screenshot(path=path, type="jpeg", quality=82)
 
@@ -24,7 +24,7 @@ def shot(page: Page, path: Path) -> None:
 def take(opened: Browser, address: str, folder: Path) -> None:
     page = opened.new_page(viewport={"width": 1400, "height": 900})
     page.goto(f"{address}/?lang=en")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth)")
     shot(page, folder / "lobby.jpg")
     for game, preset in TABLES.items():
         for name, width, height, lang, scheme in (
