@@ -237,7 +237,10 @@ action-AskForMore = žádej bodů { $vp }: { $payer }
 action-DeclineOffers = nepřijmi žádnou nabídku
 action-AgreePoints = souhlas
 action-RefusePoints = nech dohodu být
-action-Select = vyber { $cards }
+action-Select = { $cards-count ->
+    [0] nevybírej žádnou kartu
+   *[other] vyber { $cards }
+ }
 action-TakeSide = { $stance }
 action-Assign = přiděl { $ordinary } + { $mercenary } ke kartě { $card }
 action-Reinforce = { $card }: přiveď { $ordinary } + { $mercenary }, { $origin }

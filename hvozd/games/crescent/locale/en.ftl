@@ -237,7 +237,10 @@ action-AskForMore = ask { $payer } for { $vp } points
 action-DeclineOffers = accept no offer
 action-AgreePoints = agree
 action-RefusePoints = let the deal go
-action-Select = select { $cards }
+action-Select = { $cards-count ->
+    [0] select no card
+   *[other] select { $cards }
+ }
 action-TakeSide = { $stance }
 action-Assign = assign { $ordinary } + { $mercenary } to { $card }
 action-Reinforce = { $card }: bring { $ordinary } + { $mercenary } from { $origin }
