@@ -107,10 +107,11 @@ def test_texts_use_only_fields_that_exist(lang: str) -> None:
     lines = (game.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
     kinds: list[type[msgspec.Struct]] = [*game.questions, *game.events, *classes(Action, "hvozd.games.crescent")]  # type: ignore[list-item, type-abstract]
     fields = {kind.__name__: {info.name for info in msgspec.structs.fields(kind)} for kind in kinds}
+    key = ""
     for line in lines:
-        key = line.split(" = ")[0]
+        key = key if line.startswith(" ") else line.split(" = ")[0]
         if key.startswith("board-"):
             continue
-        for name in re.findall(r"\{ \$(\w+) \}", line):
+        for name in re.findall(r"\{ \$(\w+)(?:-count)? (?:\}|->)", line):
             assert name in fields[key.split("-", 1)[1]], line
     assert texts.get("name-caliph") in ("Caliph", "Chalífa")
