@@ -8,6 +8,7 @@
 #   SOAK_BOTS=5000      besides, games of Root with random mixes of people and bots (0: none)
 #   SOAK_MINUTES=0      stop soaking a game after so many minutes (0: no limit)
 #   PORT=8000           of `make play`
+#   CHROMIUM=/a/path    the browser of the tests (default: one that is there; else it is installed)
 #   BENCH_ROUNDS=3      rounds of `make bench`; the best of them counts
 
 PYTHON ?= python3
@@ -20,19 +21,19 @@ SOAK_GAME ?= all
 SOAK_ARGS ?=
 BENCH_ROUNDS ?= 3
 PORT ?= 8000
-BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+export CHROMIUM ?=
 
 BIN := .venv/bin
 PEERS := .venv-peers/bin
 READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
 
-.PHONY: help setup play test check rules bench soak lock clean browser-test screenshots
+.PHONY: help setup play test check rules bench soak lock clean browser-test chromium screenshots
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
 	  || grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST)
-	@echo && sed -n '3,11s/^#//p' Makefile
+	@echo && sed -n '3,12s/^#//p' Makefile
 
 setup: $(READY) ## make .venv with hvozd in it (only when the lock or pyproject.toml changed)
 
@@ -46,14 +47,18 @@ $(READY): requirements.lock pyproject.toml
 play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in the terminal
 	$(BIN)/hvozd serve --port $(PORT)
 
-test: setup ## all tests
-	$(BIN)/python -m pytest -n 2
+test: setup chromium ## all tests, those in a real browser too
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
-browser-test: setup ## the table driven in a real browser (needs chromium; BROWSER says where)
-	BROWSER=$(BROWSER) $(BIN)/python -m pytest -o addopts=-q tests/browser
+browser-test: setup chromium ## only the tests in a real browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
-screenshots: setup ## docs/img made anew by a real browser (needs chromium)
-	BROWSER=$(BROWSER) $(BIN)/python -m tests.browser.screenshots docs/img
+chromium: setup ## look for a Chromium; install it if there is none
+	@$(BIN)/python -m tests.browser.chromium
+
+screenshots: setup chromium ## docs/img made anew by a real browser
+	$(BIN)/python -m tests.browser.screenshots docs/img
 
 check: setup ## style, types, import directions
 	$(BIN)/ruff check .
