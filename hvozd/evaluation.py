@@ -44,6 +44,11 @@ class Evaluation:
     """How much a search tries what did worse so far; values lie between the worst and the best seen."""
     boldness: float = 0.5
     """How much more a better end of a line counts than a worse one: at 0.5 alike (the mean), towards 1 only the best."""
+    openness: float = 1.0
+    """How many actions a search opens, as a share of what it would; less where what is likely is good."""
+    caution: float = 0.0
+    """By how much an answer must do better than what is likely to be preferred: so much after 1 visit, less with the root of
+    the visits. 0: the most visited answer is taken."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

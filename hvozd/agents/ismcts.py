@@ -84,6 +84,7 @@ class Search:
         self.evaluation = evaluation
         self.settings = settings
         self.explore = settings.loose * evaluation.explore
+        self.widen = settings.widen * evaluation.openness
         self.place = place
         self.rng = rng
         self.root = root
@@ -134,7 +135,7 @@ class Search:
 
     def select(self, g: State, node: Node, arms: dict[Action, Arm], options: Options, seat: int) -> Action:
         """A new action while few are known, else the most promising of those that are legal in this world."""
-        if node.visits > node.patience and len(arms) < self.settings.widen * node.visits**self.settings.power:
+        if node.visits > node.patience and len(arms) < self.widen * node.visits**self.settings.power:
             for _ in range(self.settings.tries):
                 action = self.evaluation.likely(g, seat, options, self.rng)
                 if action not in arms:
@@ -178,10 +179,16 @@ class Search:
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def ranking(self) -> list[tuple[Action, int, float]]:
-        """The own answers that were tried: (action, visits, value), the most visited first."""
+        """The own answers that were tried: (action, visits, value), the best first.
+
+        Best is the most visited; or, if the evaluation is cautious, what was likely at once unless another did clearly better.
+        """
         arms = self.root.arms.get(self.place.seat, {})
         rows = [(action, arm.visits, arm.value) for action, arm in arms.items() if arm.visits]
-        return sorted(rows, key=lambda row: (-row[1], -row[2]))
+        caution = self.evaluation.caution
+        if not caution:
+            return sorted(rows, key=lambda row: (-row[1], -row[2]))
+        return sorted(rows, key=lambda row: (row is not rows[0]) * caution / math.sqrt(row[1]) - row[2])
 
 
 def key_of(answers: list[tuple[int, Action]], now: Decision | None) -> Key:

@@ -66,6 +66,8 @@ class DefendersEvaluation(Together):
     turns = 3
     decisions = 60
     explore = 0.15
+    openness = 0.4
+    caution = 0.15
 
     def turn(self, g: DefendersState) -> int:
         return g.turn
