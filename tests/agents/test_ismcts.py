@@ -8,7 +8,7 @@ import pytest
 
 from hvozd.agents import Place, agent_names, find_agent
 from hvozd.agents.evaluate import evaluation_of
-from hvozd.agents.ismcts import LEVELS, Ismcts, Node, Search, Settings
+from hvozd.agents.ismcts import LEVELS, Arm, Ismcts, Node, Search, Settings
 from hvozd.core import Rng, State, advance, apply, find_game
 from hvozd.core.errors import UnknownName
 from hvozd.evaluation import Evaluation
@@ -72,6 +72,20 @@ def test_a_settled_answer_ends_the_thinking() -> None:
     assert agent.choose(here) == agent.last[0][0]
     assert agent.iterations < 600
     assert agent.last[0][1] - agent.last[1][1] > 600 - agent.iterations
+
+
+def test_a_cautious_search_leaves_what_is_likely_only_for_what_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = place("defenders", 1, 30, seats="2")
+    evaluation = evaluation_of(here.game)
+    monkeypatch.setattr(evaluation, "caution", 0.2)
+    first, second, *_ = here.options
+    search = Search(evaluation, Settings(), here, Rng(1), Node())
+    arms = search.root.arms[here.seat] = {first: Arm(), second: Arm()}
+    for action, visits, value in ((first, 50, 0.5), (second, 100, 0.51)):
+        arms[action].visits, arms[action].value = visits, value
+    assert search.ranking()[0][0] == first, "the other is better by 0.01, after 100 visits 0.02 are asked for"
+    arms[second].value = 0.53
+    assert search.ranking()[0][0] == second
 
 
 def test_a_search_can_be_stopped() -> None:
