@@ -80,9 +80,9 @@ class DefendersEvaluation(Together):
         return self.likely(g, seat, options, rng)
 
     def parts(self, g: Any, seat: int) -> list[Part]:
-        rows: list[Part] = []
-        for player in range(g.players) if g.seats == 1 else (seat,):
-            rows += [Part(name, weight, amount) for (name, weight), amount in zip(OWN.items(), own(g, player))]
+        players = range(g.players) if g.seats == 1 else (seat,)
+        amounts = [sum(each) for each in zip(*[own(g, player) for player in players])]
+        rows = [Part(name, weight, amount) for (name, weight), amount in zip(OWN.items(), amounts)]
         rows += [Part(name, weight / g.seats, amount) for (name, weight), amount in zip(LAND.items(), land(g))]
         return rows
 

@@ -1,0 +1,27 @@
+# Co váží hodnocení pozice
+feature-camps-left = tábory, které zbývá postavit
+feature-support-missing = chybějící podpora
+feature-way-home = cesta zpět k táborům
+feature-cards = karty v ruce
+feature-items = předměty
+feature-markers = značky
+feature-damage = zranění
+feature-peril = hrozící smrtelná zranění
+feature-left = Strážci mimo hru
+feature-points = akční body
+feature-luck = co dobrá hra přinese sama
+feature-factories = továrny
+feature-way-in = továrny, do kterých se dá vstoupit
+feature-guards = mechové v továrnách
+feature-dirt = znečištění v továrnách
+feature-core = postavené továrny
+feature-last-tile = žádná další továrna
+feature-enclosed = obezděné hexy
+feature-nearly-enclosed = téměř obezděné hexy
+feature-toxic-sites = toxické lokality
+feature-brink = blízká toxická katastrofa
+feature-tokens = hexy s jedním znečištěním
+feature-full-hexes = hexy na pokraji otravy
+feature-chutes = potrubí mířící na plné hexy
+feature-killed = úmrtí
+feature-hunters = mechové v divočině

@@ -1,0 +1,27 @@
+# What the evaluation of a position weighs
+feature-camps-left = camps still to be built
+feature-support-missing = support still missing
+feature-way-home = way back to the camps
+feature-cards = cards in hand
+feature-items = items
+feature-markers = markers
+feature-damage = damage
+feature-peril = deadly wounds near
+feature-left = defenders out of the game
+feature-points = action points
+feature-luck = what good play brings by itself
+feature-factories = factories
+feature-way-in = factories that can be entered
+feature-guards = mechs at factories
+feature-dirt = pollution at factories
+feature-core = factories built so far
+feature-last-tile = no factory left to build
+feature-enclosed = hexes walled in
+feature-nearly-enclosed = hexes nearly walled in
+feature-toxic-sites = toxic sites
+feature-brink = toxic disaster near
+feature-tokens = hexes with one pollution
+feature-full-hexes = hexes about to turn toxic
+feature-chutes = chutes aimed at full hexes
+feature-killed = deaths
+feature-hunters = mechs in the wild
