@@ -42,11 +42,10 @@ def at_table(minds: Minds, agent: str, play: Callable[[Table, Desk], Coroutine[A
 
 
 async def turn(table: Table, desk: Desk) -> None:
-    """Until the agent has decided once."""
+    """Until the agent has decided once; its process may have to start on a busy machine."""
     table.wake_agents()
-    for _ in range(1000):
-        if table.session.record.lines:
-            return
+    end = time.monotonic() + 60
+    while not table.session.record.lines and time.monotonic() < end:
         await asyncio.sleep(0.01)
 
 
