@@ -24,7 +24,8 @@ def shot(page: Page, path: Path) -> None:
 def take(opened: Browser, address: str, folder: Path) -> None:
     page = opened.new_page(viewport={"width": 1400, "height": 900})
     page.goto(f"{address}/?lang=en")
-    page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth)")
+    while not page.evaluate("[...document.images].every((image) => image.complete && image.naturalWidth)"):
+        page.wait_for_timeout(100)
     shot(page, folder / "lobby.jpg")
     for game, preset in TABLES.items():
         for name, width, height, lang, scheme in (
