@@ -37,7 +37,8 @@ def percentile(values: list[float], share: float) -> float:
 
 
 class Cell(msgspec.Struct):
-    """Games of one agent, maybe of one faction or at one seat only. One game counts once for every seat of the agent."""
+    """Games of one agent, maybe of one faction or at one seat only. One game counts once for every seat of the agent, but only
+    once where all win or lose together."""
 
     games: int = 0
     won: int = 0
@@ -51,11 +52,13 @@ class Cell(msgspec.Struct):
     """The same in seconds of the processor."""
     failures: int = 0
 
-    def add(self, entry: Entry, chance: float | None) -> None:
-        self.games += 1
-        self.won += entry.won
-        self.score += entry.score
-        self.even = None if chance is None or self.even is None else self.even + chance
+    def add(self, entry: Entry, chance: float | None, again: bool = False) -> None:
+        """Count a seat of a game; `again`: the game itself is counted already."""
+        if not again:
+            self.games += 1
+            self.won += entry.won
+            self.score += entry.score
+            self.even = None if chance is None or self.even is None else self.even + chance
         self.decisions += entry.decisions
         self.times += entry.times
         self.work += entry.work
@@ -115,8 +118,10 @@ class Standings(msgspec.Struct):
             self.faults.append(f"block {outcome.block}, rotation {outcome.rotation}: {outcome.fault}")
             return
         chance = None if outcome.together else 1 / len(outcome.entries)
+        counted: set[str] = set()
         for entry in outcome.entries:
-            self.agents.setdefault(entry.agent, Cell()).add(entry, chance)
+            self.agents.setdefault(entry.agent, Cell()).add(entry, chance, outcome.together and entry.agent in counted)
+            counted.add(entry.agent)
             self.by_name.setdefault(entry.agent, {}).setdefault(entry.name, Cell()).add(entry, chance)
             self.by_seat.setdefault(entry.agent, {}).setdefault(str(entry.seat + 1), Cell()).add(entry, chance)
 

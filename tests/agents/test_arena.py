@@ -100,6 +100,15 @@ def test_where_all_win_together_there_are_no_even_chances() -> None:
     assert "even chances" not in page(Plan("defenders", ("random",), 2), standings, "").split("<table>")[1]
 
 
+def test_a_game_that_all_win_together_counts_once_for_an_agent() -> None:
+    standings = Standings()
+    rows = [Entry("a", 0, "x", won=True, decisions=3), Entry("a", 1, "y", won=True, decisions=4), Entry("b", 2, "z", won=True)]
+    standings.add(Outcome(0, 0, rows, together=True))
+    assert (standings.agents["a"].games, standings.agents["a"].won, standings.agents["a"].decisions) == (1, 1, 7)
+    assert standings.agents["b"].games == 1
+    assert standings.by_seat["a"]["2"].games == 1
+
+
 def test_the_page_shows_bars_and_escapes_names() -> None:
     standings = Standings()
     standings.add(Outcome(0, 0, [Entry("<b>", 0, "x", won=True, score=3), Entry("other", 1, "y")]))
