@@ -96,7 +96,7 @@ def test_where_all_win_together_there_are_no_even_chances() -> None:
         assert len({entry.won for entry in outcome.entries}) == 1
         standings.add(outcome)
     whole = standings.agents["random"]
-    assert whole.games == 4 and whole.fair is None and whole.verdict == ""
+    assert whole.games == 2 and whole.fair is None and whole.verdict == ""
     assert "even chances" not in page(Plan("defenders", ("random",), 2), standings, "").split("<table>")[1]
 
 
