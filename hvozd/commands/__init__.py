@@ -13,6 +13,9 @@ from hvozd.core.errors import HvozdError, OptionError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from hvozd.core import State
+    from hvozd.core.record import Record
+
 
 def console() -> "Console":
     """Where tables go: as wide as the terminal, or 130 columns where there is none."""
@@ -62,3 +65,12 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise HvozdError(f"'{path}' cannot be read: {error.strerror or error}.") from None
+
+
+def position(record: "Record", at: int | None) -> "State":
+    """The position after so many actions of a record; the last one where nothing is said."""
+    from hvozd.core.record import replay
+
+    if at is not None and not 0 <= at <= len(record.lines):
+        raise HvozdError(f"The record has no position {at}; it has 0 to {len(record.lines)}.")
+    return replay(record, at)

@@ -3,8 +3,7 @@
 import argparse
 from pathlib import Path
 
-from hvozd.commands import lang_argument, read_bytes
-from hvozd.core.errors import HvozdError
+from hvozd.commands import lang_argument, position, read_bytes
 
 about = "what the hard agent would do in a saved game, and why"
 
@@ -23,14 +22,12 @@ def run(args: argparse.Namespace) -> int:
     from hvozd.agents import Place, find_agent
     from hvozd.agents.hint import TEXTS, advise, tell
     from hvozd.core import Rng, decision, find_game
-    from hvozd.core.record import load, replay
+    from hvozd.core.record import load
     from hvozd.locale import Teller
 
     record = load(read_bytes(args.file))
-    if args.at is not None and not 0 <= args.at <= len(record.lines):
-        raise HvozdError(f"The record has no position {args.at}; it has 0 to {len(record.lines)}.")
     game = find_game(record.header.game)
-    g = replay(record, args.at)
+    g = position(record, args.at)
     teller = Teller(game, game.words(g), game.seat_names(g), args.lang, (TEXTS,))
     now = decision(g)
     if now is None:

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from hvozd.commands import lang_argument, read_bytes
+from hvozd.commands import lang_argument, position, read_bytes
 from hvozd.core.errors import HvozdError, UnknownName
 
 about = "draw a position of a record as an SVG file"
@@ -22,14 +22,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from hvozd.core import find_game
-    from hvozd.core.record import load, replay
+    from hvozd.core.record import load
     from hvozd.picture import draw
 
     record = load(read_bytes(args.file))
-    if args.at is not None and not 0 <= args.at <= len(record.lines):
-        raise HvozdError(f"The record has no position {args.at}; it has 0 to {len(record.lines)}.")
     game = find_game(record.header.game)
-    state = replay(record, args.at)
+    state = position(record, args.at)
     seat = _seat(args.seat, game.seat_names(state))
     svg = draw(game, game.view(state, seat), seat, args.lang).svg(game.css, game.symbols(args.lang))
     if args.out is None:

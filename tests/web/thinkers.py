@@ -13,9 +13,6 @@ class Odd:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, place: Place) -> Action:
-        raise NotImplementedError
-
 
 class Crashing(Odd):
     def choose(self, place: Place) -> Action:

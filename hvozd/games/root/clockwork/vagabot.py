@@ -35,7 +35,7 @@ from hvozd.games.root.clockwork.vagabot_items import (
 )
 from hvozd.games.root.components import CLEARINGS, ITEMS, MAP_CLEARINGS, MAPS, RUIN_ITEMS, SUITS
 from hvozd.games.root.factions.characters import OfferProtector
-from hvozd.games.root.factions.vagabond import ruins_seen
+from hvozd.games.root.factions.vagabond import redeal_quests, redeal_ruins
 from hvozd.games.root.factions.vagabond_actions import put_under_ruin, under_ruin
 from hvozd.games.root.factions.vagabond_aid import QUESTS
 from hvozd.games.root.factions.vagabond_items import vagabonds
@@ -289,15 +289,8 @@ class Vagabot(Bot):
     def redeal(self, g: RootState, seat: int, viewer: int | None, rng: Rng) -> None:
         """RB-7.3.3, RB-7.3.4: nobody knows the order of the quests, nor what lies under a ruin, but who has looked."""
         board = own(g, seat)
-        deck = sorted(board.quest_deck)
-        rng.shuffle(deck)
-        board.quest_deck = tuple(deck)
-        seen = ruins_seen(g, viewer)
-        ruins = [clearing for clearing in MAP_CLEARINGS if g.ruins[clearing] and clearing not in seen]
-        kinds = sorted(kind for clearing in ruins for kind in under_ruin(g, clearing))
-        rng.shuffle(kinds)
-        for clearing in ruins:
-            put_under_ruin(g, clearing, [kinds.pop() for _ in under_ruin(g, clearing)])
+        board.quest_deck = redeal_quests(board.quest_deck, rng)
+        redeal_ruins(g, viewer, rng)
 
     def view(self, g: RootState, seat: int, viewer: int | None) -> msgspec.Struct:
         board = own(g, seat)

@@ -303,15 +303,8 @@ class Vagabond(Faction):
     def redeal(self, g: RootState, seat: int, viewer: int | None, rng: Rng) -> None:
         """R-9.3.4: nobody knows the order of the quests nor what lies under a ruin, but who has looked (R-9.7.1)."""
         board = own(g, seat)
-        deck = sorted(board.quest_deck)
-        rng.shuffle(deck)
-        board.quest_deck = tuple(deck)
-        seen = ruins_seen(g, viewer)
-        ruins = [clearing for clearing in MAP_CLEARINGS if g.ruins[clearing] and clearing not in seen]
-        kinds = sorted(kind for clearing in ruins for kind in under_ruin(g, clearing))
-        rng.shuffle(kinds)
-        for clearing in ruins:
-            put_under_ruin(g, clearing, [kinds.pop() for _ in under_ruin(g, clearing)])
+        board.quest_deck = redeal_quests(board.quest_deck, rng)
+        redeal_ruins(g, viewer, rng)
 
     def view(self, g: RootState, seat: int, viewer: int | None) -> VagabondView:
         board = own(g, seat)
@@ -356,6 +349,23 @@ class SecondVagabond(Vagabond):
             if named:
                 raise OptionError("A second Vagabond plays only beside a first one (R-9.7): name vagabond, too.")
             factions[factions.index(self.name)] = Vagabond.name
+
+
+def redeal_quests(deck: Sequence[int], rng: Rng) -> tuple[int, ...]:
+    """The quests nobody has seen, in any order."""
+    quests = sorted(deck)
+    rng.shuffle(quests)
+    return tuple(quests)
+
+
+def redeal_ruins(g: RootState, viewer: int | None, rng: Rng) -> None:
+    """What lies under the ruins that the viewer has not looked under, dealt anew."""
+    seen = ruins_seen(g, viewer)
+    ruins = [clearing for clearing in MAP_CLEARINGS if g.ruins[clearing] and clearing not in seen]
+    kinds = sorted(kind for clearing in ruins for kind in under_ruin(g, clearing))
+    rng.shuffle(kinds)
+    for clearing in ruins:
+        put_under_ruin(g, clearing, [kinds.pop() for _ in under_ruin(g, clearing)])
 
 
 def ruins_seen(g: RootState, viewer: int | None) -> tuple[int, ...]:
