@@ -33,6 +33,34 @@ def test_more_units_than_stand_against_them_are_an_upper_hand() -> None:
     assert worth(Table("chapter1").put("protectors", "e8", haints=2).put("family", "e5", haints=1))["upper-hand"] == 0
 
 
+def test_the_attack_jar_is_not_to_be_wasted() -> None:
+    t = Table("chapter1").put("protectors", "e6", haints=2).put("family", "e5", haints=2).cubes(red=3).turn("protectors")
+    fresh = worth(t)["attacks"]
+    assert worth(t.say("flip attack", "finish"))["attacks"] == 0 < fresh
+
+
+def test_brambles_count_more_towards_the_end_of_the_round() -> None:
+    t = Table("chapter1").put("protectors", "e5", haints=1).put("family", "e2", haints=1)
+    early = worth(t)["brambles"]
+    t.g.jars = [0b011, 0b011, 0]
+    assert worth(t)["brambles"] == 3 * early
+
+
+def test_the_last_round_is_decided_by_points_and_the_lantern() -> None:
+    t = Table("chapter1").put("protectors", "e8", haints=1).put("family", "e2", haints=1)
+    t.g.vp[:2] = [6, 6]
+    assert worth(t)["game-end"] == worth(t, 1)["game-end"] == 0
+    t.g.vp[:2] = [7, 7]
+    holder = t.g.seat(t.g.lantern)
+    assert worth(t, holder)["game-end"] > worth(t, 1 - holder)["game-end"] > 0
+
+
+def test_cubes_that_emmy_planted_are_worth_something() -> None:
+    t = Table("chapter1").put("protectors", "e8", haints=1).put("family", "e2", haints=1)
+    t.g.emmy_cubes[0] = 1
+    assert worth(t)["planted"] > 0
+
+
 def test_a_point_is_worth_more_near_the_goal() -> None:
     t = Table("chapter1").put("protectors", "e8", haints=1).put("family", "e2", haints=1)
     even = EVALUATION.chances(t.g)[0]

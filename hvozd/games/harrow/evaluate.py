@@ -1,58 +1,41 @@
 """What a position of Harrow County is worth to a seat: what its faction wants, as weighted features with names.
 
-The weights of the coloured factions come from a logistic regression over games of greedy players (who won, by the difference of
-features at the beginning of a turn); those of Hester and the Fair Folk, and of the objectives, are set by hand.
+The weights lie in `evaluation.json`. Those of the coloured factions follow a logistic regression over games of chapter one, of
+greedy players and of searches (who won, by the difference of features at the beginning of a turn); those of Hester and the Fair
+Folk, and of tokens, cards and objectives, are set by hand.
 """
 
+import math
 from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
 
 from hvozd.core import Action, Options, Rng
 from hvozd.evaluation import Evaluation, Part
 from hvozd.games.harrow.cards.quests import NEEDED, serving
+from hvozd.games.harrow.components import NUMBERS
 from hvozd.games.harrow.geography import CENTRE, DISTANCE, HEXES, NEIGHBOURS
 from hvozd.games.harrow.habits import habit
 from hvozd.games.harrow.objectives import owns
 from hvozd.games.harrow.rooms import room
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.units import haint_hexes, unit_hexes
-from hvozd.games.harrow.words import FAIR, FAMILY, HESTER, HESTER_SLOT, KAMMI, PROTECTORS
+from hvozd.games.harrow.words import ATTACK_JAR, FAIR, FAMILY, HESTER, HESTER_SLOT, KAMMI, PROTECTORS
 
-WEIGHTS = {
-    "brambles": 0.3,
-    "approach": -0.3,
-    "units": 0.1,
-    "cubes": 0.3,
-    "stuck": 0.25,
-    "tokens": 0.03,
-    "board": 0.06,
-    "scrolls": 0.18,
-    "wild": 0.1,
-    "hand": 0.1,
-    "plate": 0.5,
-    "upper-hand": 0.5,
-    "townsfolk": -0.1,
-    "escort": -0.05,
-    "storms": -0.12,
-    "dolls": -0.1,
-    "squares": 1.7,
-    "flames": 0.025,
-    "infected": 0.1,
-    "apart": -0.025,
-    "roots": 0.033,
-    "earth": 0.003,
-    "spells": 0.008,
-    "witch": -0.05,
-    "finds": 2.0,
-    "unsearched": -0.0067,
-    "searching": 0.002,
-    "nests": 0.0033,
-    "quest": 0.013,
-    "ready": 0.08,
-    "threat": -0.067,
-}
-"""What one of each feature is worth: so much more makes its owner e times as likely to win for each 1.0."""
-POINT, NEAR_GOAL = 0.5, 0.022
-"""What a victory point is worth at the beginning, and by how much more with the square of the leader's points."""
+
+class Table(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
+    """`evaluation.json`: what one of each feature is worth; 1.0 more makes its owner e times as likely to win."""
+
+    point: float
+    """What a victory point is worth at the beginning."""
+    near_goal: float
+    """By how much more, with the square of the leader's points."""
+    weights: dict[str, float]
+
+
+TABLE = msgspec.json.decode(Path(__file__).with_name("evaluation.json").read_bytes(), type=Table)
+WEIGHTS = TABLE.weights
 FAR = 9
 
 
@@ -60,7 +43,9 @@ class HarrowEvaluation(Evaluation):
     """Every faction by its own aims; alone at the table, also by how near the automated factions are to theirs."""
 
     scale = 1.0
-    boldness = 0.8
+    turns = 2
+    """The own and the next one: who comes too near to a stronger rival is struck at once."""
+    boldness = 0.65
 
     def turn(self, g: HarrowState) -> int:
         return (g.round * 64 + g.cycle) * 8 + g.active
@@ -78,7 +63,7 @@ def parts(g: HarrowState, seat: int) -> list[Part]:
     found = [Part(name, WEIGHTS[name], amount) for name, amount in amounts.items()]
     if faction in g.colours:
         lead = max(g.vp)
-        found.append(Part("points", POINT + NEAR_GOAL * lead * lead, g.vp[faction]))
+        found.append(Part("points", TABLE.point + TABLE.near_goal * lead * lead, g.vp[faction]))
     if g.solo is not None:
         found.append(Part("threat", WEIGHTS["threat"], threat(g)))
     return found
@@ -89,13 +74,14 @@ def standing(g: HarrowState, seat: int) -> float:
 
 
 def coloured(g: HarrowState, faction: int) -> dict[str, float]:
-    """Units, cubes and tokens, the way to the brambles, a hex from which to attack with more units, the objectives."""
+    """Units, cubes and tokens, the brambles, attacks to come, the end of the game, the objectives."""
     at = faction * HEXES
     units = g.units[at : at + HEXES]
     own = [h for h, count in enumerate(units) if count]
     centre = DISTANCE[CENTRE]
     found = {
-        "brambles": float(units[CENTRE] > 0),
+        "brambles": (units[CENTRE] > 0) / turns_left(g),
+        "game-end": game_end(g, faction),
         "approach": min([centre[h] for h in own], default=FAR),
         "units": sum(units),
         "cubes": g.field[faction],
@@ -103,6 +89,7 @@ def coloured(g: HarrowState, faction: int) -> dict[str, float]:
         "scrolls": g.scrolls[faction],
         "wild": g.wild[faction],
         "upper-hand": upper_hand(g, faction, own),
+        "attacks": attacks_left(g, faction),
     }
     hand = g.hands[faction]
     if hand is not None:
@@ -111,6 +98,31 @@ def coloured(g: HarrowState, faction: int) -> dict[str, float]:
         found["plate"] = sum(g.plate[3 * faction : 3 * faction + 3]) / g.spoon[faction]
     OWN[faction](g, own, found)
     return found
+
+
+def turns_left(g: HarrowState) -> int:
+    """Until the round ends; the turn under way counts."""
+    return max(1, sum(NUMBERS.turns - g.jars[faction].bit_count() for faction in g.colours))
+
+
+def attacks_left(g: HarrowState, faction: int) -> int:
+    """HC-5.6: in how many turns of the round it can still attack: in none once the jar was flipped without an attack."""
+    if g.jars[faction] >> ATTACK_JAR & 1 and not g.attacked[faction]:
+        return 0
+    return NUMBERS.turns - g.jars[faction].bit_count()
+
+
+def after_round(g: HarrowState, faction: int) -> int:
+    """The points that a faction would have if nothing happened before the end of the round."""
+    return g.vp[faction] + NUMBERS.brambles * (g.units[faction * HEXES + CENTRE] > 0)
+
+
+def game_end(g: HarrowState, faction: int) -> float:
+    """HC-18.2: if the game seems to end with this round, its points, and half a one for the lantern that breaks a tie; the more
+    certain the fewer turns are left."""
+    if max(after_round(g, colour) for colour in g.colours) < NUMBERS.goal:
+        return 0.0
+    return (after_round(g, faction) + 0.5 * (g.lantern == faction)) / math.sqrt(turns_left(g))
 
 
 def upper_hand(g: HarrowState, faction: int, own: list[int]) -> float:
@@ -126,7 +138,8 @@ def upper_hand(g: HarrowState, faction: int, own: list[int]) -> float:
 
 
 def protectors(g: HarrowState, own: list[int], found: dict[str, float]) -> None:
-    """The townsfolk nearest to home, and how far an escort is from them."""
+    """Emmy's cubes on the map; the townsfolk nearest to home, and how far an escort is from them."""
+    found["planted"] = sum(g.emmy_cubes)
     found["tokens"] = sum(g.rows[3 * PROTECTORS : 3 * PROTECTORS + 3])
     home = DISTANCE[g.home[PROTECTORS]]
     waiting = [h for h, count in enumerate(g.townsfolk) if count]

@@ -1,8 +1,10 @@
 # Co váží hodnocení pozice
 feature-brambles = držené trní
+feature-game-end = body, pokud hra skončí tímto kolem
 feature-approach = kroky k trní
 feature-cubes = kostky na bojišti
 feature-stuck = kostky ve stromě
+feature-planted = Emminy kostky na mapě
 feature-tokens = žetony schopností
 feature-board = žetony na desce
 feature-scrolls = svitky
@@ -10,6 +12,7 @@ feature-wild = žetony divočení
 feature-hand = karty v ruce
 feature-plate = běsi na talíři
 feature-upper-hand = útok v přesile
+feature-attacks = tahy kola s možností útoku
 feature-townsfolk = cesta obyvatele domů
 feature-escort = cesta doprovodu k obyvateli
 feature-storms = bouře chybějící k budově

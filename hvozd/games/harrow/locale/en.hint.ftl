@@ -1,8 +1,10 @@
 # What the evaluation of a position weighs
 feature-brambles = the brambles held
+feature-game-end = points if the game ends with this round
 feature-approach = steps to the brambles
 feature-cubes = cubes on the battleground
 feature-stuck = cubes in the tree
+feature-planted = Emmy's cubes on the map
 feature-tokens = ability tokens
 feature-board = tokens on the board
 feature-scrolls = scrolls
@@ -10,6 +12,7 @@ feature-wild = wild tokens
 feature-hand = cards in hand
 feature-plate = haints on the plate
 feature-upper-hand = an attack with more units
+feature-attacks = turns of the round with an attack
 feature-townsfolk = the way of a townsfolk home
 feature-escort = the way of an escort to the townsfolk
 feature-storms = storms missing to a building
