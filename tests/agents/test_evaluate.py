@@ -57,6 +57,18 @@ def test_points_and_pieces_are_worth_something_in_root() -> None:
     assert differences(evaluation, g, better, 0)["points"] == pytest.approx(2.0)
 
 
+def test_warriors_paid_to_the_riverfolk_are_counted() -> None:
+    g = later("root", 4, 60, factions="riverfolk,marquise")
+    evaluation = evaluation_of(find_game("root"))
+    better = g.clone()
+    board = better.boards[0]  # type: ignore[attr-defined]
+    board.funds[1] += 3
+    board.payments[1] += 2
+    before, after = ({part.name: part.amount for part in evaluation.parts(one, 0)} for one in (g, better))
+    assert (after["funds"] - before["funds"], after["payments"] - before["payments"]) == (3, 2)
+    assert evaluation.chances(better)[1] < evaluation.chances(g)[1]
+
+
 def test_defenders_hope_together() -> None:
     g = later("defenders", 2, 60, seats="3")
     assert len(set(evaluation_of(find_game("defenders")).chances(g))) == 1

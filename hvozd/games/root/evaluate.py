@@ -14,14 +14,18 @@ from hvozd.core import Action, Game, Options, Rng
 from hvozd.core.errors import ComponentError
 from hvozd.evaluation import Evaluation, Part
 from hvozd.games.root.components import BIRD, CLEARINGS, GAME, MAP_CLEARINGS, SUIT
+from hvozd.games.root.factions.alliance import SYMPATHY
 from hvozd.games.root.factions.alliance_supporters import AllianceBoard
 from hvozd.games.root.factions.duchy_board import DuchyBoard
 from hvozd.games.root.factions.eyrie_decree import EyrieBoard
-from hvozd.games.root.factions.lizards_conspiracies import LizardsBoard
+from hvozd.games.root.factions.lizards_conspiracies import GARDENS, LizardsBoard
+from hvozd.games.root.factions.marquise import MarquiseBoard
+from hvozd.games.root.factions.marquise_actions import BUILDINGS, TRACKS
 from hvozd.games.root.factions.riverfolk_board import RiverfolkBoard
 from hvozd.games.root.factions.vagabond_items import DAMAGED, DAMAGED_DOWN, DOWN, HOSTILE, UP, VagabondBoard
 from hvozd.games.root.hooks import FACTIONS, faction, find_faction
 from hvozd.games.root.likely import Likely
+from hvozd.games.root.pieces import on_map
 from hvozd.games.root.state import KINDS, Board, RootState
 
 Feature: TypeAlias = Callable[[RootState, int, Any], float]
@@ -65,6 +69,24 @@ def roost_income(g: RootState, seat: int, board: EyrieBoard) -> float:
     return faction(g, seat).file.tracks["roost"].points[roosts - 1] if roosts else 0.0
 
 
+def next_building(g: RootState, seat: int, board: MarquiseBoard) -> float:
+    """What the next building of each track will score."""
+    return sum(TRACKS[kind].points[on_map(g, seat, kind)] for kind in BUILDINGS if g.stock[seat * KINDS + kind])
+
+
+def next_sympathy(g: RootState, seat: int, board: AllianceBoard) -> float:
+    """What the next sympathy token will score."""
+    placed = on_map(g, seat, SYMPATHY)
+    points = faction(g, seat).file.tracks["sympathy"].points
+    return points[placed] if placed < len(points) else 0.0
+
+
+def rites(g: RootState, seat: int, board: LizardsBoard) -> float:
+    """What a card of each suit scores for the gardens of its suit."""
+    points = faction(g, seat).file.tracks["garden"].points
+    return sum(points[gardens - 1] for kind in GARDENS if (gardens := on_map(g, seat, kind)))
+
+
 def unmet_orders(g: RootState, seat: int, board: EyrieBoard) -> float:
     """Suits of a column of the Decree for which no clearing would do now."""
     roosts = seat * KINDS * CLEARINGS
@@ -88,6 +110,7 @@ def items_lying(*ways: int) -> Feature:
 
 
 SHARED: dict[str, Callable[[RootState, int], float]] = {
+    "start": lambda g, seat: 1.0,
     "cards": lambda g, seat: len(g.hands[seat]),
     "warriors": lambda g, seat: sum(g.warriors[seat * CLEARINGS + 1 : (seat + 1) * CLEARINGS]),
     "ruled": lambda g, seat: g.ruler.count(seat),
@@ -101,7 +124,9 @@ OWN: dict[type[Board], dict[str, Feature]] = {
         "unmet": unmet_orders,
         "deposed": lambda g, seat, board: len(board.deposed),
     },
+    MarquiseBoard: {"next": next_building},
     AllianceBoard: {
+        "next": next_sympathy,
         "supporters": lambda g, seat, board: len(board.supporters),
         "officers": lambda g, seat, board: board.officers,
     },
@@ -113,11 +138,11 @@ OWN: dict[type[Board], dict[str, Feature]] = {
         "hostile": lambda g, seat, board: board.relations.count(HOSTILE),
         "quests": lambda g, seat, board: len(board.done),
     },
-    LizardsBoard: {"acolytes": lambda g, seat, board: board.acolytes},
+    LizardsBoard: {"acolytes": lambda g, seat, board: board.acolytes, "rites": rites},
     RiverfolkBoard: {
-        "funds": lambda g, seat, board: len(board.funds),
-        "payments": lambda g, seat, board: len(board.payments),
-        "committed": lambda g, seat, board: len(board.committed) + len(board.on_track),
+        "funds": lambda g, seat, board: sum(board.funds),
+        "payments": lambda g, seat, board: sum(board.payments),
+        "committed": lambda g, seat, board: sum(board.committed) + sum(board.on_track),
     },
     DuchyBoard: {
         "ministers": lambda g, seat, board: len(board.swayed),
