@@ -29,6 +29,12 @@ class Option(msgspec.Struct, frozen=True):
     """The values it takes, where they can be listed."""
     many: bool = False
     """Whether it takes several of them, separated by commas."""
+    places: int = 0
+    """Of several in order, as by seats: how many at most. 0: their order says nothing."""
+    chance: str = ""
+    """The value that leaves one place to chance, where the others are named."""
+    word: str = ""
+    """The vocabulary that names its values, where it is not called as the option."""
 
     def read(self, text: str) -> tuple[str, ...]:
         """The value or values of a text, or an OptionError that names what is possible."""

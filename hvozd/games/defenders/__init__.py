@@ -32,8 +32,8 @@ class Defenders(Game):
     longest = 5_000
     options = (
         Option("seats", "number of players", tuple(str(seats) for seats in SETUP)),
-        Option("factions", "the factions in seat order; two for a solo game", FACTION_NAMES, many=True),
-        Option("difficulty", "the level of the machine deck", tuple(level.id for level in LEVELS)),
+        Option("factions", "the factions in seat order; two for a solo game", FACTION_NAMES, many=True, places=4, word="faction"),
+        Option("difficulty", "the level of the machine deck", tuple(level.id for level in LEVELS), word="level"),
         Option("difficult", "how many difficult machine cards, instead of a level", tuple(str(n) for n in range(7))),
     )
 

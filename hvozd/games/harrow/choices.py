@@ -17,10 +17,17 @@ PICKS = ("protectors", "family", "goblin")
 
 OPTIONS = (
     Option("preset", "which game: a chapter of the rulebook, solo, or one with the Fair Folk", PRESETS),
-    Option("factions", "the two factions with a colour, the one with the southern home first", COLOURED, many=True),
-    Option("protectors", "the legend of the Protectors", LEGENDS[0]),
-    Option("family", "the legend of the Family", LEGENDS[1]),
-    Option("goblin", "the goblin of Kammi", LEGENDS[2]),
+    Option(
+        "factions",
+        "the two factions with a colour, the one with the southern home first",
+        COLOURED,
+        many=True,
+        places=2,
+        word="faction",
+    ),
+    Option("protectors", "the legend of the Protectors", LEGENDS[0], word="legend"),
+    Option("family", "the legend of the Family", LEGENDS[1], word="legend"),
+    Option("goblin", "the goblin of Kammi", LEGENDS[2], word="legend"),
     *(Option(name, "the side of the legend track", ("1", "2")) for name in TRACKS),
     Option("map", "the side of the map", tuple(side.name for side in MAP.sides)),
     Option("tower", "how the tree behaves", tuple(model.name for model in RULES.tower.models)),

@@ -34,13 +34,21 @@ class Root(Game):
     state = RootState
     options = (
         Option("seats", "number of players", ("2", "3", "4", "5", "6")),
-        Option("factions", "factions in seating order, the first begins", (*(f.name for f in FACTIONS), ANY), many=True),
+        Option(
+            "factions",
+            "factions in seating order, the first begins",
+            (*(f.name for f in FACTIONS), ANY),
+            many=True,
+            places=6,
+            chance=ANY,
+            word="faction",
+        ),
         Option("draft", "how factions are drawn if none are named: any mix, or one of enough reach", ("any", "reach")),
         Option("bots", "how many of the factions drawn are bots, if none are named", (*"0123456", "any")),
         Option("map", "the map", MAP_NAMES),
         Option("deck", "the shared deck", DECKS),
         *(option for one in FACTIONS for option in one.options),
-        Option("difficulty", "of the bots: one for all, or one for each in seating order", DIFFICULTIES, many=True),
+        Option("difficulty", "of the bots: one for all, or one for each in seating order", DIFFICULTIES, many=True, places=6),
         Option(
             "traits",
             "trait cards of the bots, each for the bot it belongs to",

@@ -155,7 +155,9 @@ class Vagabond(Faction):
     name = "vagabond"
     board = VagabondBoard
     words = {"ware": WARES, "character": CHARACTER_IDS, "quest": QUESTS, "reward": REWARDS, "relation": RELATIONS}
-    options: tuple[Option, ...] = (Option("vagabonds", "characters of the Vagabonds", CHARACTER_IDS, many=True),)
+    options: tuple[Option, ...] = (
+        Option("vagabonds", "characters of the Vagabonds", CHARACTER_IDS, many=True, places=2, word="character"),
+    )
     number = 0
     """The first or the second of two."""
     moves_need_rule = False
