@@ -61,10 +61,9 @@ def advance(g: State) -> Decision | None:
         elif not step.open_to(g):
             stack.pop()
             step.skipped(g)
+        elif (answer := g.answer(step)) is None:
+            return Decision(g, step)
         else:
-            answer = g.answer(step)
-            if answer is None:
-                return Decision(g, step)
             stack.pop()
             step.take(g, answer)
     return None
@@ -101,8 +100,7 @@ def play(g: State, action: Action, seat: int | None = None, number: int | None =
         raise StaleDecision("The game is over; no decision is open.")
     if number is not None and not now.number - len(g.secret) <= number <= now.number:
         raise StaleDecision(f"Decision {number} is no longer open; decision {now.number} ({now.name}) is.")
-    if seat is None:
-        seat = now.seat
+    seat = now.seat if seat is None else seat
     if seat not in now.seats:
         waiting = ", ".join(str(s) for s in now.seats)
         raise WrongSeat(f"Seat {seat} is not asked now; {now.name} waits for seat {waiting}.")
@@ -113,8 +111,7 @@ def play(g: State, action: Action, seat: int | None = None, number: int | None =
 
 
 def _rule(now: Decision) -> str:
-    rule = rule_of(now.step)
-    return f" (rule {rule})" if rule else ""
+    return f" (rule {rule})" if (rule := rule_of(now.step)) else ""
 
 
 def sight(view: msgspec.Struct, g: State, seat: int | None, texts: list[str], since: int = 0) -> bytes:

@@ -41,6 +41,5 @@ class Journal:
     def for_seat(self, seat: int | None, since: int = 0) -> Iterator[Event]:
         """The events that a seat (None: a spectator) may read, from entry `since` on."""
         for entry in self.entries[since:]:
-            event = entry.read_by(seat)
-            if event is not None:
+            if (event := entry.read_by(seat)) is not None:
                 yield event

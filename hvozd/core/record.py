@@ -123,9 +123,8 @@ def replay(record: Record, to: int | None = None) -> State:
         raise RecordEdited("The setup's random outcomes are not those of the record.")
     for line in record.lines[:to]:
         step_through(game, g, line)
-    if to is None and record.closing is not None:
-        if state_hash(g) != record.closing.hash or g.result != record.closing.end:
-            raise RecordEdited("The replayed game does not end in the recorded position.")
+    if to is None and (end := record.closing) and (state_hash(g) != end.hash or g.result != end.end):
+        raise RecordEdited("The replayed game does not end in the recorded position.")
     return g
 
 

@@ -55,16 +55,14 @@ class Session:
         before = self.state.clone()
         answer = self.game.read(self.state, action) if isinstance(action, str) else action
         play(self.state, answer, seat, number)
-        assert now is not None
-        assert self.state.journal is not None
+        assert now is not None and self.state.journal is not None
         who = now.seat if seat is None else seat
         self.record.lines.append(Line(before.number, who, self.game.write(before, answer), self.state.journal.outcomes))
         self.state.journal.outcomes = []
-        if self.state.barrier() != before.barrier() or len(now.seats) > 1:
+        final = self.state.barrier() != before.barrier() or len(now.seats) > 1
+        if final or (self._past and self._past[-1][0] != who):
             self._past.clear()
-        else:
-            if self._past and self._past[-1][0] != who:
-                self._past.clear()
+        if not final:
             self._past.append((who, before))
 
     def undo(self, seat: int) -> None:
@@ -81,9 +79,8 @@ class Session:
 
     def _back(self, seat: int, index: int) -> None:
         if self.can_undo(seat) is None:
-            raise UndoRefused(
-                "There is nothing to undo: something was revealed or rolled, or another seat decided, since your last action."
-            )
+            why = "something was revealed or rolled, or another seat decided, since your last action"
+            raise UndoRefused(f"There is nothing to undo: {why}.")
         _, self.state = self._past[index]
         dropped = len(self._past) - index
         del self._past[index:]

@@ -46,8 +46,6 @@ class Step:
 class Do(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """A step that acts and may push more steps."""
 
-    asks: ClassVar[bool] = False
-
     def run(self, g: Any) -> None:
         raise NotImplementedError
 

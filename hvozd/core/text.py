@@ -102,13 +102,11 @@ class Speller:
         """The action of a text; UnreadableAction says what forms there are."""
         text = " ".join(text.split())
         for pattern, action in self._readers:
-            match = pattern.fullmatch(text)
-            if match is None:
-                continue
-            try:
-                return action(*(field.read(match[field.name], words) for field in self._fields[action]))
-            except (ValueError, KeyError):
-                continue
+            if match := pattern.fullmatch(text):
+                try:
+                    return action(*(field.read(match[field.name], words) for field in self._fields[action]))
+                except (ValueError, KeyError):
+                    continue
         verb = text.split(" ")[0]
         forms = sorted(a.form for a in self._fields if a.form.split(" ")[0] == verb)
         expected = " or ".join(forms) if forms else ", ".join(sorted({a.form.split(" ")[0] for a in self._fields}))
