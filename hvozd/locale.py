@@ -5,9 +5,13 @@ Keys: `ask-<Step>`, `event-<Event>`, `action-<Action>`, `<vocabulary>-<word>`, `
 event, an action or a step is a variable of its message. A field annotated with `Word("card")` arrives as the name of the
 card (`card-<word>` where the file has it), and once more as the bare word under `$<field>-id`, to select by. None arrives
 as "none", a bool as "yes" or "no", a tuple as a row with commas and its length as `$<field>-count`.
+
+Refusals of options have keys `refused-<what>` and say why in words that suit the terminal and the web table alike; those that
+any game may say lie in `hvozd/texts`. Names of options and their values stay as they are typed.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,10 +20,12 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from hvozd.core import Action, Game, Vocabulary
-from hvozd.core.errors import OptionError
+from hvozd.core.errors import HvozdError, OptionError
 from hvozd.core.text import Field
 
 LANGUAGES = ("en", "cs")
+ANY_GAME = Path(__file__).parent / "texts"
+"""Texts of errors that every game may cause."""
 
 
 @cache
@@ -53,6 +59,10 @@ class Texts:
         if not variables:
             return _fixed(self._bundles, key)
         return _remembered(self._bundles, key, tuple((name, type(value), value) for name, value in variables.items()))
+
+    def error(self, error: HvozdError) -> str:
+        """An error by its key, else its English sentence; not remembered, for its values may be anything that was typed."""
+        return _formatted(self._bundles, error.key, error.values) if self.has(error.key) else str(error)
 
 
 @cache
@@ -171,6 +181,16 @@ class Teller:
             if self.texts.has(key := f"{kind}-{slug}"):
                 return self.texts.get(key)
         return word
+
+
+@contextmanager
+def speaking(game: Game, lang: str) -> Iterator[None]:
+    """For a block in which a person chooses options: a refusal leaves it in the person's language."""
+    try:
+        yield
+    except OptionError as error:
+        told = Texts((ANY_GAME, *_locale_folders(game)), lang).error(error)
+        raise OptionError(told, error.key, **error.values) from error
 
 
 def _locale_folders(game: Game) -> tuple[Path, ...]:

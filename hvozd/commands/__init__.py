@@ -52,9 +52,9 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise OptionError(f"'{pair}' is no option; write it as NAME=VALUE, for example seats=3.")
+            raise OptionError(f"'{pair}' is no option; write it as NAME=VALUE, for example seats=3.", "refused-pair", pair=pair)
         if name in options:
-            raise OptionError(f"Option {name} is given twice; give it once.")
+            raise OptionError(f"Option {name} is given twice; give it once.", "refused-repeated", option=name)
         options[name] = value
     return options
 

@@ -66,14 +66,16 @@ def _new(args: argparse.Namespace) -> "Session":
     from hvozd.core import find_game
     from hvozd.core.record import start
     from hvozd.core.session import Session
+    from hvozd.locale import speaking
     from hvozd.sim import seated
 
     game = find_game(args.game)
     names = [name.strip() for name in args.seats.split(",")] if args.seats else []
-    names, given = game.sit(names, read_options(args.option))
-    _check_names([*names, args.level], args.lang)
     number = secrets.randbelow(1 << 32) if args.seed is None else args.seed
-    options = game.resolve(seated(game, given, len(names)), number)
+    with speaking(game, args.lang):
+        names, given = game.sit(names, read_options(args.option))
+        _check_names([*names, args.level], args.lang)
+        options = game.resolve(seated(game, given, len(names)), number)
     state, record = start(game, options, number, names)
     if names and len(names) != state.seats:
         raise OptionError(_text(args.lang, "table-seat-count", named=len(names), seats=state.seats))

@@ -2,7 +2,11 @@
 
 
 class HvozdError(ValueError):
-    """The base of every error that a user of Hvozd may cause."""
+    """What a user of Hvozd may cause: an English sentence, and with a key also told in other languages (`hvozd.locale`)."""
+
+    def __init__(self, sentence: str = "", key: str = "", **values: str | int) -> None:
+        super().__init__(sentence)
+        self.key, self.values = key, values
 
 
 class UnknownName(HvozdError):

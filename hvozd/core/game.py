@@ -39,9 +39,11 @@ class Option(msgspec.Struct, frozen=True):
     def read(self, text: str) -> tuple[str, ...]:
         """The value or values of a text, or an OptionError that names what is possible."""
         parts = tuple(part.strip() for part in text.split(",")) if self.many else (text.strip(),)
+        known = ", ".join(self.values)
         for part in parts:
             if self.values and part not in self.values:
-                raise OptionError(f"'{part}' is no value of option {self.name}; it takes {', '.join(self.values)}.")
+                sentence = f"'{part}' is no value of option {self.name}; it takes {known}."
+                raise OptionError(sentence, "refused-value", value=part, option=self.name, values=known)
         return parts
 
 

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from hvozd.core import Game, HvozdError, Session, find_game
 from hvozd.core.record import load
-from hvozd.locale import Texts
+from hvozd.locale import Texts, speaking
 from hvozd.picture import draw
 from hvozd.web.asked import LARGE, Refused, body, form
 from hvozd.web.desk import Desk
@@ -58,13 +58,14 @@ class Hall:
         fields = await form(request)
         game = find_game(fields.get("game", ""))
         self._may_open(guest)
-        options, seats = self._preset(game, fields["preset"]) if "preset" in fields else self._wanted(game, fields)
         level = fields.get("level", QUICK)
         if level not in LEVELS:
             raise Refused(400, "error-form")
-        table = self.house.open_table(
-            game.name, options, seats, guest.id, guest.name, listed=bool(fields.get("listed")), level=level
-        )
+        with speaking(game, guest.lang):
+            options, seats = self._preset(game, fields["preset"]) if "preset" in fields else self._wanted(game, fields)
+            table = self.house.open_table(
+                game.name, options, seats, guest.id, guest.name, listed=bool(fields.get("listed")), level=level
+            )
         return RedirectResponse(f"/t/{table.row.id}", 303)
 
     def _preset(self, game: Game, text: str) -> tuple[dict[str, str], list[str]]:

@@ -37,9 +37,11 @@ class Crescent(Game):
     def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
         """CM-1.1, CM-3.2, CM-3.9: what is not given is drawn from the seed."""
         known = {option.name: option for option in self.options}
+        names = ", ".join(known)
         for name in options:
             if name not in known:
-                raise OptionError(f"Crescent Moon has no option '{name}'; it has {', '.join(known)}.")
+                sentence = f"Crescent Moon has no option '{name}'; it has {names}."
+                raise OptionError(sentence, "refused-option", option=name, options=names)
         given = {name: known[name].read(text)[0] for name, text in options.items()}
         rng = Rng(seed).fork(1)
         overlay = read_overlay(Path(given["components"])) if "components" in given else ""
@@ -49,7 +51,9 @@ class Crescent(Game):
         seats = given.get("seats") or fixed or rng.pick(("4", "5"))
         fitting = [name for name in layouts if str(layouts[name].seats) == seats]
         if fixed and fixed != seats:
-            raise OptionError(f"Layout {layout} is for {fixed} players (CM-3.2); for {seats} there are {', '.join(fitting)}.")
+            names = ", ".join(fitting)
+            sentence = f"Layout {layout} is for {fixed} players (CM-3.2); for {seats} there are {names}."
+            raise OptionError(sentence, "refused-layout", layout=layout, players=int(fixed), seats=seats, fitting=names)
         years = given.get("years") or rng.pick(("3", "4"))
         layout = layout or rng.pick((*fitting, VARIABLE))
         return {"seats": int(seats), "years": int(years), "layout": layout, "components": overlay}

@@ -48,11 +48,13 @@ class Defenders(Game):
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
             names = ", ".join(option.name for option in self.options)
-            raise OptionError(f"Defenders of the Wild has no option '{name}'; it has {names}.")
+            sentence = f"Defenders of the Wild has no option '{name}'; it has {names}."
+            raise OptionError(sentence, "refused-option", option=name, options=names)
         try:
             return option.read(text)
         except OptionError as error:
-            raise OptionError(f"{error} (Rule {RULES[name]}.)") from None
+            sentence = f"{error} (Rule {RULES[name]}.)"
+            raise OptionError(sentence, "refused-value-rule", **error.values, rule=RULES[name]) from None
 
     def _players(self, given: Mapping[str, tuple[str, ...]], rng: Rng) -> tuple[int, list[int]]:
         """DW-3.7, DW-21.1: one faction a player, two for a player alone; factions not named are drawn."""
@@ -64,10 +66,11 @@ class Defenders(Game):
         factions = [FACTION_NAMES.index(name) for name in given["factions"]]
         seats = int(given["seats"][0]) if "seats" in given else len(factions)
         if len(set(factions)) != len(factions):
-            raise OptionError("Every faction is played once (DW-3.7); name different factions.")
+            raise OptionError("Every faction is played once (DW-3.7); name different factions.", "refused-same-faction")
         if seats not in SETUP or SETUP[seats].factions != len(factions):
             needs = "; ".join(f"{row.seats} seats play {row.factions}" for row in SETUP.values())
-            raise OptionError(f"{len(factions)} factions do not fit {seats} seats (DW-3.7, DW-21.1): {needs} factions.")
+            sentence = f"{len(factions)} factions do not fit {seats} seats (DW-3.7, DW-21.1): {needs} factions."
+            raise OptionError(sentence, "refused-faction-count", factions=len(factions), seats=seats)
         return seats, factions
 
     def _difficult(self, given: Mapping[str, tuple[str, ...]], rng: Rng) -> int:
@@ -78,7 +81,9 @@ class Defenders(Game):
             return level.least + rng.below(level.most - level.least + 1)
         number = int(given["difficult"][0])
         if level is not None and not level.least <= number <= level.most:
-            raise OptionError(f"Level {level.id} has {level.least} to {level.most} difficult cards (DW-3.14), not {number}.")
+            least, most = level.least, level.most
+            sentence = f"Level {level.id} has {least} to {most} difficult cards (DW-3.14), not {number}."
+            raise OptionError(sentence, "refused-level", level=level.id, least=least, most=most, number=number)
         return number
 
     def new(self, options: Mapping[str, Any], seed: int) -> DefendersState:

@@ -58,7 +58,9 @@ def resolve(options: Mapping[str, str], seed: int) -> dict[str, Any]:
 
 def _read(name: str, text: str) -> tuple[str, ...]:
     if name not in BY_NAME:
-        raise OptionError(f"Harrow County has no option '{name}'; it has {', '.join(BY_NAME)}.")
+        names = ", ".join(BY_NAME)
+        sentence = f"Harrow County has no option '{name}'; it has {names}."
+        raise OptionError(sentence, "refused-option", option=name, options=names)
     return BY_NAME[name].read(text)
 
 
@@ -69,7 +71,9 @@ def _pair(preset: Preset, given: Sequence[str] | None, rng: Rng) -> tuple[str, s
         return rng.pick(allowed)
     if tuple(given) not in allowed:
         possible = "; ".join(",".join(pair) for pair in allowed)
-        raise OptionError(f"Rule HC-26: {preset.name} is played with {possible}, not with {','.join(given)}.")
+        named = ",".join(given)
+        sentence = f"Rule HC-26: {preset.name} is played with {possible}, not with {named}."
+        raise OptionError(sentence, "refused-factions", preset=preset.name, possible=possible, given=named)
     return given[0], given[1]
 
 
@@ -90,9 +94,12 @@ def _legend(preset: Preset, number: int, given: Sequence[str] | None, pair: Sequ
     if given is None:
         return drawn if COLOURED[number] in pair else "none"
     if COLOURED[number] not in pair:
-        raise OptionError(f"Rule HC-26: {COLOURED[number]} do not play; no {PICKS[number]} can be chosen.")
+        sentence = f"Rule HC-26: {COLOURED[number]} do not play; no {PICKS[number]} can be chosen."
+        raise OptionError(sentence, "refused-absent", faction=COLOURED[number], option=PICKS[number])
     if given[0] not in allowed:
-        raise OptionError(f"Rule HC-26: {preset.name} is played with {', '.join(allowed)}, not with {given[0]}.")
+        possible = ", ".join(allowed)
+        sentence = f"Rule HC-26: {preset.name} is played with {possible}, not with {given[0]}."
+        raise OptionError(sentence, "refused-legend", preset=preset.name, possible=possible, given=given[0])
     return given[0]
 
 
@@ -100,7 +107,8 @@ def _track(preset: Preset, given: Sequence[str] | None, name: str, rng: Rng) -> 
     drawn = 1 + rng.below(2)
     if preset.tracks:
         if given is not None and int(given[0]) != preset.tracks:
-            raise OptionError(f"Rule HC-26: {preset.name} uses side {preset.tracks} of the legend tracks ({name}).")
+            sentence = f"Rule HC-26: {preset.name} uses side {preset.tracks} of the legend tracks ({name})."
+            raise OptionError(sentence, "refused-track", preset=preset.name, side=preset.tracks, option=name)
         return preset.tracks
     return int(given[0]) if given is not None else drawn
 
@@ -114,5 +122,6 @@ def _split(given: Sequence[str] | None, level: int) -> list[int]:
     total = SOLO.levels.cards[level - 1]
     fits = len(numbers) == 3 and all(0 <= n <= most for n, most in zip(numbers, (16, 9, 12)))
     if not fits or sum(numbers) != total:
-        raise OptionError(f"Rule HC-23.1: level {level} is played with {total} solo cards in three decks of up to 16, 9 and 12.")
+        sentence = f"Rule HC-23.1: level {level} is played with {total} solo cards in three decks of up to 16, 9 and 12."
+        raise OptionError(sentence, "refused-split", level=level, total=total)
     return numbers

@@ -84,7 +84,8 @@ class Root(Game):
             deck = DECKS[DECKS.index(options["deck"])]
             g = setup.new_game(chosen, MAP_NAMES.index(options["map"]), deck, seed)
         except (KeyError, ValueError) as error:
-            raise OptionError(f"These options are not complete or not of Root: {error}.") from None
+            sentence = f"These options are not complete or not of Root: {error}."
+            raise OptionError(sentence, "refused-incomplete", detail=str(error)) from None
         for seat in range(g.seats):
             faction(g, seat).configure(g, seat, options)
         return g

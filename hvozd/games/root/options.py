@@ -32,10 +32,7 @@ PLAIN = {"difficulty": "default", "traits": NONE, "services": NONE, "clockwork":
 def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dict[str, Any]:
     """R-5.1.1, R-C, R-C.2, W-S1: factions and their seating, map and deck; the seating is drawn with the factions."""
     by_name = {option.name: option for option in known}
-    for name in given:
-        if name not in by_name:
-            raise OptionError(f"Root has no option '{name}' (R-5.1.1, R-C); it has {', '.join(by_name)}.")
-    read = {name: read_option(by_name[name], text) for name, text in given.items()}
+    read = {name: read_option(by_name, name, text) for name, text in given.items()}
     rng = Rng(seed).fork(1)
     factions = list(read["factions"]) if "factions" in read else None
     seats = int(read["seats"][0]) if "seats" in read else None
@@ -54,12 +51,17 @@ def resolve(known: Sequence[Option], given: Mapping[str, str], seed: int) -> dic
     return resolved
 
 
-def read_option(option: Option, text: str) -> tuple[str, ...]:
+def read_option(known: Mapping[str, Option], name: str, text: str) -> tuple[str, ...]:
     """The values of an option; a refusal also names the rule."""
+    if name not in known:
+        names = ", ".join(known)
+        sentence = f"Root has no option '{name}' (R-5.1.1, R-C); it has {names}."
+        raise OptionError(sentence, "refused-option", option=name, options=names)
     try:
-        return option.read(text)
+        return known[name].read(text)
     except OptionError as error:
-        raise OptionError(f"{error} ({RULES.get(option.name, 'R-5.1.7')})") from None
+        rule = RULES.get(name, "R-5.1.7")
+        raise OptionError(f"{error} ({rule})", "refused-value-rule", **error.values, rule=rule) from None
 
 
 def draft(seats: int | None, rng: Rng, within_reach: bool, bots: str = "0") -> list[str]:
@@ -69,7 +71,7 @@ def draft(seats: int | None, rng: Rng, within_reach: bool, bots: str = "0") -> l
     count = rng.pick(SEATS) if seats is None else seats
     replaced = min(count, len(machines)) if bots == "any" else int(bots)
     if replaced > min(count, len(machines)):
-        raise OptionError(f"{bots} bots are too many for {count} seats (RB-3.2).")
+        raise OptionError(f"{bots} bots are too many for {count} seats (RB-3.2).", "refused-bot-count", bots=bots, seats=count)
     if bots == "any":
         replaced = 1 + rng.below(replaced)
     for _ in range(TRIES):
@@ -81,7 +83,8 @@ def draft(seats: int | None, rng: Rng, within_reach: bool, bots: str = "0") -> l
             rng.shuffle(mix)
         if impossible(mix) is None and not (within_reach and low_reach(mix)):
             return mix
-    raise OptionError(f"No mix of {count} factions was found that can play together so (R-5.1.1, R-A.2); name the factions.")
+    sentence = f"No mix of {count} factions was found that can play together so (R-5.1.1, R-A.2); name the factions."
+    raise OptionError(sentence, "refused-no-mix", count=count)
 
 
 def fill_in(factions: list[str], rng: Rng) -> list[str]:
@@ -93,28 +96,30 @@ def fill_in(factions: list[str], rng: Rng) -> list[str]:
         mix = [next(drawn) if name == ANY else name for name in factions]
         if impossible(mix) is None:
             return mix
-    raise OptionError("No other factions can play together with those named (R-5.1.1); name them all.")
+    raise OptionError("No other factions can play together with those named (R-5.1.1); name them all.", "refused-no-others")
 
 
-def clash(factions: Sequence[str]) -> str | None:
+def clash(factions: Sequence[str]) -> OptionError | None:
     """Why these factions cannot sit at one table, whoever else joins them, or None."""
     if len(set(factions)) < len(factions):
-        return "Every player has another faction (R-5.1.1); a faction is named twice."
+        return OptionError("Every player has another faction (R-5.1.1); a faction is named twice.", "refused-same-faction")
     pieces = [find_faction(name).stands_for or name for name in factions]
     if len(set(pieces)) < len(pieces):
-        return "A bot replaces the faction whose pieces it uses (RB-3.2); the two cannot play together."
+        sentence = "A bot replaces the faction whose pieces it uses (RB-3.2); the two cannot play together."
+        return OptionError(sentence, "refused-same-pieces")
     return None
 
 
-def impossible(factions: Sequence[str]) -> str | None:
+def impossible(factions: Sequence[str]) -> OptionError | None:
     """Why a mix of factions cannot be played at all, or None; seats that draw any faction are not looked at."""
     named = [name for name in factions if name != ANY]
     if len(factions) < 2:
-        return "A game of Root needs at least 2 factions (R-5.1.3, R-A.2)."
+        return OptionError("A game of Root needs at least 2 factions (R-5.1.3, R-A.2).", "refused-too-few")
     if len(factions) > max(SEATS):
-        return f"A game of Root has at most {max(SEATS)} players (R-A.2)."
+        return OptionError(f"A game of Root has at most {max(SEATS)} players (R-A.2).", "refused-too-many", most=max(SEATS))
     if len(named) == len(factions) and not any(find_faction(name).file.warriors for name in factions):
-        return "Somebody has to hold the woodland: factions without warriors cannot play alone (R-A.2)."
+        sentence = "Somebody has to hold the woodland: factions without warriors cannot play alone (R-A.2)."
+        return OptionError(sentence, "refused-no-warriors")
     return clash(named)
 
 
@@ -122,9 +127,10 @@ def check_mix(factions: list[str], seats: int | None) -> list[str]:
     """R-5.1.1: the factions named, if they can play together."""
     reason = impossible(factions)
     if reason is not None:
-        raise OptionError(reason)
+        raise reason
     if seats is not None and seats != len(factions):
-        raise OptionError(f"{len(factions)} factions were named for {seats} seats; every player has one (R-5.1.1).")
+        sentence = f"{len(factions)} factions were named for {seats} seats; every player has one (R-5.1.1)."
+        raise OptionError(sentence, "refused-faction-count", factions=len(factions), seats=seats)
     return factions
 
 
@@ -149,7 +155,8 @@ def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], 
     if not bots:
         unused = [name for name in ("difficulty", "traits", "services", "clockwork") if name in read]
         if unused:
-            raise OptionError(f"Option {unused[0]} concerns bots, and no bot plays (RB-3.3); name one among the factions.")
+            sentence = f"Option {unused[0]} concerns bots, and no bot plays (RB-3.3); name one among the factions."
+            raise OptionError(sentence, "refused-no-bot", option=unused[0])
         return
     levels = iter(difficulties(read, len(bots), rng))
     resolved["difficulty"] = [next(levels) if one.automatic else "" for one in seats]
@@ -159,7 +166,7 @@ def resolve_bots(resolved: dict[str, Any], read: Mapping[str, tuple[str, ...]], 
     owned = {trait for row in resolved["traits"] for trait in row}
     foreign = [trait for trait in read.get("traits", ()) if trait != NONE and trait not in owned]
     if foreign and "factions" in read:
-        raise OptionError(f"No bot in this game has the trait {foreign[0]} (RB-3.3.2).")
+        raise OptionError(f"No bot in this game has the trait {foreign[0]} (RB-3.3.2).", "refused-trait", trait=foreign[0])
 
 
 def seat_bots(names: list[str], options: dict[str, str]) -> tuple[list[str], dict[str, str]]:
@@ -168,7 +175,7 @@ def seat_bots(names: list[str], options: dict[str, str]) -> tuple[list[str], dic
     if not any(name.startswith(CLOCKWORK) for name in names):
         return names, options
     if "factions" in options:
-        raise OptionError("Name bots either among the seats or among the factions (RB-3.2).")
+        raise OptionError("Name bots either among the seats or among the factions (RB-3.2).", "refused-bots-twice")
     seats = [find_bot(name.removeprefix(CLOCKWORK)) if name.startswith(CLOCKWORK) else ANY for name in names]
     players = ["random" if name.startswith(CLOCKWORK) else name for name in names]
     return players, {**PLAIN, **options, "factions": ",".join(seats)}
@@ -179,7 +186,8 @@ def find_bot(name: str) -> str:
     bots = {one.name: one for one in FACTIONS if one.automatic}
     found = [bot for bot, one in bots.items() if name in (bot, one.stands_for.rstrip("2"))]
     if not found:
-        raise OptionError(f"There is no bot '{name}' (RB-3.2); there are {', '.join(bots)}.")
+        names = ", ".join(bots)
+        raise OptionError(f"There is no bot '{name}' (RB-3.2); there are {names}.", "refused-bot", name=name, names=names)
     return found[0]
 
 
@@ -189,7 +197,8 @@ def difficulties(read: Mapping[str, tuple[str, ...]], bots: int, rng: Rng) -> li
     if given is None:
         return [rng.pick(DIFFICULTIES) for _ in range(bots)]
     if len(given) not in (1, bots):
-        raise OptionError(f"{len(given)} difficulties are named for {bots} bots (RB-3.3.1); name one, or one for each.")
+        sentence = f"{len(given)} difficulties are named for {bots} bots (RB-3.3.1); name one, or one for each."
+        raise OptionError(sentence, "refused-difficulties", named=len(given), bots=bots)
     return list(given) if len(given) == bots else list(given) * bots
 
 
@@ -218,10 +227,11 @@ def services(read: Mapping[str, tuple[str, ...]], seats: Sequence[Faction], rng:
 def refuse_services(given: Sequence[str], seats: Sequence[Faction]) -> None:
     """RB-9.7, RB-S-A0: services need a seller, and an advanced card its bot."""
     if not any(one.sells for one in seats):
-        raise OptionError("Nobody sells services in this game (RB-9.7); the Riverfolk or their robots do.")
+        raise OptionError("Nobody sells services in this game (RB-9.7); the Riverfolk or their robots do.", "refused-no-seller")
     absent = [name for name in given if name not in ("basic", "advanced", *(one.name for one in seats))]
     if absent:
-        raise OptionError(f"The bot {absent[0]} does not play and needs no service card (RB-S-A0).")
+        sentence = f"The bot {absent[0]} does not play and needs no service card (RB-S-A0)."
+        raise OptionError(sentence, "refused-service", bot=absent[0])
 
 
 def variants(read: Mapping[str, tuple[str, ...]], seats: Sequence[Faction], rng: Rng) -> list[str]:
@@ -231,9 +241,10 @@ def variants(read: Mapping[str, tuple[str, ...]], seats: Sequence[Faction], rng:
     if "clockwork" in read:
         given = [name for name in read["clockwork"] if name != NONE]
         if "cooperative" in given and not people:
-            raise OptionError("The cooperative game needs a person to win it (RB-C.2).")
+            raise OptionError("The cooperative game needs a person to win it (RB-C.2).", "refused-no-person")
         if "cooperative" in given and "dominance" in given:
-            raise OptionError("The cooperative game has no dominance cards for the bots (RB-C.1); name one of the two.")
+            sentence = "The cooperative game has no dominance cards for the bots (RB-C.1); name one of the two."
+            raise OptionError(sentence, "refused-cooperative-dominance")
         return given
     drawn = [name for name in VARIANTS if not rng.below(5)]
     fitting = {

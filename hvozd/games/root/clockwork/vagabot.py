@@ -177,7 +177,8 @@ class Vagabot(Bot):
         if self.name in resolved["factions"]:
             resolved["vagabot"] = given["vagabot"][0] if "vagabot" in given else ""
         elif named and "vagabot" in given:
-            raise OptionError("Option vagabot gives the Vagabot a character, and he does not play (RB-7.3.1).")
+            sentence = "Option vagabot gives the Vagabot a character, and he does not play (RB-7.3.1)."
+            raise OptionError(sentence, "refused-vagabot")
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
         super().configure(g, seat, options)

@@ -169,10 +169,11 @@ class Vagabond(Faction):
         """R-9.3.1, W-S5: characters that are given, each to one Vagabond."""
         characters = list(given.get("vagabonds", ()))
         if len(set(characters)) < len(characters):
-            raise OptionError("Two Vagabonds cannot play the same character (W-S5, R-9.3.1).")
+            raise OptionError("Two Vagabonds cannot play the same character (W-S5, R-9.3.1).", "refused-same-character")
         playing = sum(1 for name in resolved["factions"] if name.startswith(self.name))
         if named and len(characters) > playing:
-            raise OptionError(f"{len(characters)} characters are named for {playing} Vagabonds (R-9.3.1).")
+            sentence = f"{len(characters)} characters are named for {playing} Vagabonds (R-9.3.1)."
+            raise OptionError(sentence, "refused-characters", named=len(characters), playing=playing)
         resolved["vagabonds"] = characters[:playing]
 
     def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
@@ -349,7 +350,8 @@ class SecondVagabond(Vagabond):
         factions = resolved["factions"]
         if self.name in factions and Vagabond.name not in factions:
             if named:
-                raise OptionError("A second Vagabond plays only beside a first one (R-9.7): name vagabond, too.")
+                sentence = "A second Vagabond plays only beside a first one (R-9.7): name vagabond, too."
+                raise OptionError(sentence, "refused-second-vagabond")
             factions[factions.index(self.name)] = Vagabond.name
 
 
