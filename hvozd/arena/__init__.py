@@ -17,7 +17,7 @@ import msgspec
 from hvozd.agents import Agent, Place, find_agent
 from hvozd.agents.evaluate import evaluation_of
 from hvozd.core import Game, Rng, State, find_game
-from hvozd.core.errors import InvariantBroken
+from hvozd.core.errors import InvariantBroken, OptionError
 from hvozd.core.flow import advance, play
 from hvozd.core.rng import mix
 from hvozd.evaluation import Together
@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     options: dict[str, str] = {}
+    only: tuple[str, ...] = ()
+    """The factions or characters that the first agent plays; none named: every one."""
 
     def block_seed(self, block: int) -> int:
         """The seed of a deal: 53 bits, so that every JSON reader keeps it."""
@@ -87,15 +89,19 @@ def seating(agents: Sequence[str], seats: int, rotation: int, block: int = 0) ->
 
 def fixtures(plan: Plan) -> Iterator[tuple[int, int]]:
     """Block and rotation of every game of the plan."""
-    game = find_game(plan.game)
-    block = left = 0
-    for number in range(plan.games):
-        if not left:
-            block += bool(number)
-            seed = plan.block_seed(block)
-            left = seats = game.new(game.resolve(plan.options, seed), seed).seats
-        yield block, seats - left
-        left -= 1
+    left, block = plan.games, 0
+    while left:
+        names = dealt(plan, block)
+        for rotation in [seat for seat, name in enumerate(names) if name in (plan.only or names)][:left]:
+            yield block, rotation
+            left -= 1
+        block += 1
+
+
+def dealt(plan: Plan, block: int) -> Sequence[str]:
+    """Who plays in a deal, by seat: the factions or characters."""
+    game, seed = find_game(plan.game), plan.block_seed(block)
+    return game.seat_names(game.new(game.resolve(plan.options, seed), seed))
 
 
 def contest(plan: Plan, block: int, rotation: int) -> Outcome:
@@ -173,3 +179,7 @@ def check(plan: Plan) -> None:
         find_agent(name)
     options: Mapping[str, Any] = game.resolve(plan.options, plan.block_seed(0))
     game.new(options, 0)
+    names = dealt(plan, 0) if plan.only else ()
+    absent = [name for name in plan.only if name not in names]
+    if absent:
+        raise OptionError(f"Nobody is '{absent[0]}' in the first deal; there are {', '.join(names)}. Name who plays by --option.")

@@ -21,6 +21,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--agents", required=True, metavar="A,B,…", help="the first sits at one seat, the others share the rest; all rotate"
     )
+    parser.add_argument(
+        "--as", dest="only", default="", metavar="X,Y,…", help="the factions that the first agent plays (default: each in turn)"
+    )
     parser.add_argument("--games", type=int, default=24, metavar="N", help="how many (default 24)")
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the deals")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
@@ -37,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
 
     if min(args.games, args.jobs) < 1:
         raise HvozdError("--games and --jobs must be at least 1.")
-    agents = tuple(name.strip() for name in args.agents.split(","))
-    plan = Plan(args.game, agents, args.games, args.seed, read_options(args.option))
+    agents, only = (tuple(filter(None, map(str.strip, text.split(",")))) for text in (args.agents, args.only))
+    plan = Plan(args.game, agents, args.games, args.seed, read_options(args.option), only)
     standings = Standings()
     errors = Console(stderr=True, highlight=False)
     with _bar(errors, plan) as progress:
@@ -102,6 +105,7 @@ def _write(args: argparse.Namespace, plan: "Plan", standings: "Standings") -> No
     if args.html is not None:
         options = [part for pair in args.option for part in ("--option", pair)]
         words = ["hvozd", "arena", plan.game, "--agents", args.agents, "--games", str(plan.games), "--seed", str(plan.seed)]
+        words += ["--as", args.only] if args.only else []
         try:
             args.html.write_text(page(plan, standings, shlex.join([*words, *options])), encoding="utf-8")
         except OSError as error:

@@ -4,14 +4,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hvozd.agents import Place, add_agent
-from hvozd.arena import Entry, Outcome, Plan, fixtures, play_all, seating
+from hvozd.arena import Entry, Outcome, Plan, check, fixtures, play_all, seating
 from hvozd.arena.report import page
 from hvozd.arena.standings import Standings, wilson
 from hvozd.cli import main
 from hvozd.core import Action, Rng
+from hvozd.core.errors import OptionError
 
 
 class Lowest:
@@ -48,6 +50,13 @@ def test_three_agents_share_the_other_seats_in_turn() -> None:
 def test_blocks_are_as_long_as_there_are_seats(highcard: Any) -> None:
     plan = Plan("highcard", ("random",), 7, 1, {"seats": "3"})
     assert list(fixtures(plan)) == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0)]
+
+
+def test_the_first_agent_may_be_kept_to_some_factions() -> None:
+    plan = Plan("root", ("greedy", "random"), 3, 1, {"factions": "marquise,eyrie,alliance"}, ("alliance", "marquise"))
+    assert list(fixtures(plan)) == [(0, 0), (0, 2), (1, 0)]
+    with pytest.raises(OptionError, match="Nobody is 'duchy' in the first deal; there are marquise, eyrie, alliance"):
+        check(msgspec.structs.replace(plan, only=("duchy",)))
 
 
 def test_games_are_counted_by_agent_name_and_seat(highcard: Any) -> None:
