@@ -13,6 +13,7 @@ from hvozd.locale import Texts, speaking
 from hvozd.picture import draw
 from hvozd.web.asked import LARGE, Refused, body, form
 from hvozd.web.desk import Desk
+from hvozd.web.fields import posted
 from hvozd.web.guests import Guest, Limit, clean_name
 from hvozd.web.house import CLOCKWORK, FRIEND, ME, QUICK, Table
 from hvozd.web.live import TEXTS
@@ -77,8 +78,9 @@ class Hall:
 
     def _wanted(self, game: Game, fields: dict[str, str]) -> tuple[dict[str, str], list[str]]:
         """Options and seats of a table of one's own; a seat of a bot goes into the options."""
-        known = {option.name for option in open_options(game)}
-        options = {k[7:]: v for k, v in fields.items() if k.startswith("option-") and k[7:] in known and v.strip()}
+        texts = {option: fields.get(f"option-{option.name}", "") for option in open_options(game)}
+        said = {option.name: posted(option, text, fields.get("option-seats", "")) for option, text in texts.items()}
+        options = {name: text for name, text in said.items() if text}
         seats = [fields.get(f"seat-{seat}", QUICK) for seat in range(MOST_SEATS)]
         bots = lobby_of(game).bots
         if not set(seats) <= {ME, FRIEND, *agents_of(game), *bots}:

@@ -15,6 +15,7 @@ from hvozd.agents import GROUP, agent_names
 from hvozd.core import Game, Option, find_game, game_names
 from hvozd.locale import LANGUAGES, Texts
 from hvozd.picture import plain, tag
+from hvozd.web.fields import Fields
 from hvozd.web.guests import Guest
 from hvozd.web.live import TEXTS
 from hvozd.web.store import Row
@@ -63,6 +64,11 @@ def open_options(game: Game) -> list[Option]:
     return [option for option in game.options if option.values]
 
 
+def most_seats(game: Game) -> int:
+    """For how many a table is laid, where the game has an option for it."""
+    return next((max(map(int, option.values)) for option in open_options(game) if option.name == "seats"), MOST_SEATS)
+
+
 SCRIPT_WORDS = (
     *("pick-what", "pick-which", "pick-list", "pick-back", "pick-confirm", "pick-typed", "pick-more", "pick-none", "ask-first"),
     *("lost", "hint", "hint-take", "hint-thinking", "hint-none", "tour-next", "tour-skip", "tour-done", "tour-mine"),
@@ -108,16 +114,17 @@ class Pages:
             f"<title>{plain(title)}</title>",
             '<link rel="icon" href="/static/icon.svg"/><link rel="stylesheet" href="/static/table.css?v=' + __version__ + '"/>',
             f'<link rel="stylesheet" href="/board/{game}.css"/>{symbols_link(find_game(game), self.guest.lang)}' if game else "",
-            *(f'<script src="{address}" defer=""></script>' for address in self.scripts(game)),
+            *(f'<script src="{address}" defer=""></script>' for address in self.scripts(game, kind)),
         ]
         page = tag("body", *body, class_=kind, data_game=game or None, **{f"data_{name}": value for name, value in data.items()})
         return f'<!DOCTYPE html><html lang="{self.guest.lang}"><head>{"".join(head)}</head>{page}</html>'
 
-    def scripts(self, game: str) -> list[str]:
-        """What a page runs: a table also has its words, and what lies around the board."""
+    def scripts(self, game: str, kind: str) -> list[str]:
+        """What a page runs: a table also has its words, and what lies around the board; the lobby has its forms."""
         around = [f"/static/{name}.js?v={__version__}" for name in ("around", "tour")]
         return [
             *([words_address(find_game(game), self.guest.lang), *around] if game else []),
+            *([f"/static/lobby.js?v={__version__}"] if kind == "lobby" else []),
             f"/static/table.js?v={__version__}",
         ]
 
@@ -128,7 +135,9 @@ class Pages:
     def error(self, sentence: str) -> str:
         way_out = tag("p", tag("a", self.say("to-lobby"), href="/"))
         return self.shell(
-            "Hvozd", self.top(), tag("div", tag("h1", self.say("sorry")), tag("p", plain(sentence)), way_out, class_="sheet")
+            "Hvozd",
+            self.top(),
+            tag("div", tag("h1", self.say("sorry")), tag("p", plain(sentence), id="sentence"), way_out, class_="sheet"),
         )
 
     # -- the lobby -----------------------------------------------------------------------------------------------------------
@@ -185,7 +194,7 @@ class Pages:
             tag("p", plain(about.about.get(lang, ""))),
             tag("p", facts, class_="quiet"),
             self.presets(game, about.presets),
-            tag("details", tag("summary", self.say("own-table")), self.table_form(game)),
+            tag("details", tag("summary", self.say("own-table")), self.table_form(game), class_="own"),
             id=f"game-{game.name}",
         )
 
@@ -203,32 +212,29 @@ class Pages:
         return [(name, self.say(f"level-{name}"), self.say(f"level-{name}-about")) for name in LEVELS]
 
     def table_form(self, game: Game) -> str:
-        texts = Texts([TEXTS, game.folder / "locale"], self.guest.lang)
-        rows = [self.option_row(option, texts) for option in open_options(game)]
+        fields = Fields(Texts([TEXTS, game.folder / "locale"], self.guest.lang))
+        rows = [fields.field(option) for option in open_options(game)]
         kinds = [("me", self.say("seat-me")), ("friend", self.say("seat-friend"))]
         kinds += [(name, label) for name, label, _ in self.levels()]
         kinds += [(name, self.say("seat-agent-named", name=name)) for name in agents_of(game) if name not in LEVELS]
         kinds += [(bot, plain(names.get(self.guest.lang, bot))) for bot, names in lobby_of(game).bots.items()]
-        for seat in range(MOST_SEATS):
+        rows.append(self.seats(game, kinds))
+        listed = '<label class="tick"><input type="checkbox" name="listed" value="1"/> ' + self.say("listed") + "</label>"
+        hidden = f'<input type="hidden" name="game" value="{game.name}"/>'
+        last = [listed, tag("p", "", class_="bad", role="alert"), tag("button", self.say("open"), class_="go")]
+        return tag("form", hidden, *rows, *last, method="post", action="/tables")
+
+    def seats(self, game: Game, kinds: Sequence[tuple[str, str]]) -> str:
+        """Who sits where: me on the first seat, the weakest agents on the others, until somebody says otherwise."""
+        rows = []
+        for seat in range(most_seats(game)):
             chosen = "me" if seat == 0 else LEVELS[0]
             choices = [tag("option", label, value=name, selected="" if name == chosen else None) for name, label in kinds]
-            rows.append(tag("label", self.say("seat-number", number=seat + 1), tag("select", *choices, name=f"seat-{seat}")))
-        rows.append(tag("p", self.say("seats-note"), class_="quiet"))
-        listed = '<label><input type="checkbox" name="listed" value="1"/> ' + self.say("listed") + "</label>"
-        hidden = f'<input type="hidden" name="game" value="{game.name}"/>'
-        return tag("form", hidden, *rows, listed, tag("button", self.say("open")), method="post", action="/tables")
-
-    def option_row(self, option: Option, texts: Texts) -> str:
-        key = f"option-{option.name}"
-        label = plain(texts.get(key) if texts.has(key) else option.about)
-        if option.many:
-            field = f'<input name="option-{option.name}" placeholder="{plain(", ".join(option.values))}"/>'
-        else:
-            chance = tag("option", self.say("by-chance"), value="")
-            field = tag(
-                "select", chance, *(tag("option", plain(v), value=v) for v in option.values), name=f"option-{option.name}"
-            )
-        return tag("label", label, field)
+            label = self.say("seat-number", number=seat + 1)
+            rows.append(tag("label", tag("span", f"{seat + 1}."), tag("select", *choices, name=f"seat-{seat}", aria_label=label)))
+        note = tag("p", self.say("seats-note"), class_="quiet")
+        places = tag("div", *rows, class_="places", data_seats="")
+        return tag("fieldset", tag("legend", self.say("who-sits")), places, note)
 
     # -- around a table ------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, sync_playwright
 from playwright.sync_api import TimeoutError as Waited
 
 from tests.browser import chromium
@@ -163,15 +163,21 @@ class Player:
         """Open a table of one's own: choose options and who sits where."""
         self.page.goto(f"{address}/?lang={lang}")
         card = self.page.locator(f"#game-{game}")
-        card.locator("summary").click()
-        for name, value in fields.items():
-            field = card.locator(f"[name='{name}']")
-            if field.evaluate("field => field.localName") == "select":
-                field.select_option(value)
-            else:
-                field.fill(value)
-        card.locator("details button").click()
+        card.locator(".own > summary").click()
+        self.fill_in(card, fields)
+        card.locator(".own button").click()
         self.page.wait_for_selector("#wire.alive")
+
+    def fill_in(self, card: Locator, fields: Mapping[str, str]) -> None:
+        """Choose in the form of a game's card; several values of one option have commas between them."""
+        for name, text in fields.items():
+            field = card.locator(f"[name='{name}']")
+            boxes = field.first.get_attribute("type") == "checkbox"
+            for place, value in enumerate(text.split(",")):
+                if boxes:
+                    card.locator(f"[name='{name}'][value='{value}']").check()
+                else:
+                    field.nth(place).select_option(value)
 
     # -- the table ---------------------------------------------------------------------------------------------------------
 

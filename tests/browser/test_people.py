@@ -183,3 +183,23 @@ def test_the_lobby_fits_a_phone_and_knows_my_tables(come: Come, server: Server) 
     ann.page.locator("#mine a").first.click()
     ann.page.wait_for_selector("#live")
     assert ann.page.url.split("?")[0] == table.split("?")[0]
+
+
+def test_a_refused_table_says_why_and_keeps_what_was_chosen(come: Come, server: Server) -> None:
+    ann = come("phone")
+    ann.page.goto(f"{server.address}/?lang=cs")
+    card = ann.page.locator("#game-root")
+    card.locator(".own > summary").click()
+    ann.fill_in(card, {"option-seats": "3", "option-clockwork": "none,letters", "option-factions": ",duchy,duchy"})
+    factions = card.locator("[name=option-factions]")
+    assert [one.is_visible() for one in factions.all()] == [True] * 3 + [False] * 3
+    card.locator(".own button").click()
+    card.locator(".bad:not(:empty)").wait_for()
+    assert [one.input_value() for one in factions.all()[:3]] == ["", "duchy", "duchy"]
+    assert card.locator("[name=option-clockwork]:checked").evaluate_all("boxes => boxes.map(box => box.value)") == ["letters"]
+    assert ann.forgive("400") > 0
+    ann.fill_in(card, {"option-factions": "marquise,duchy,vagabot"})
+    card.locator(".own button").click()
+    ann.page.wait_for_selector("#wire.alive")
+    assert ann.page.locator("#seats .chip b").count() == 3
+    assert "hrabství" in ann.page.locator("#seats .chip").nth(1).inner_text().lower()

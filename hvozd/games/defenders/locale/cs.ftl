@@ -3,7 +3,7 @@
 ## Slova
 
 option-seats = počet hráčů
-option-factions = frakce
+option-factions = frakce v pořadí míst; sám hráč má dvě
 option-difficulty = obtížnost
 option-difficult = náročné karty
 faction-order = Řád

@@ -3,7 +3,7 @@
 ## Words
 
 option-seats = players
-option-factions = factions
+option-factions = factions in seating order; two for a player alone
 option-difficulty = difficulty
 option-difficult = difficult cards
 faction-order = Order

@@ -4,7 +4,7 @@
 ## Volby
 
 option-preset = hra
-option-factions = frakce
+option-factions = frakce, první má jižní domov
 option-protectors = legenda Ochránců
 option-family = legenda Rodiny
 option-goblin = skřetík Kami

@@ -4,7 +4,7 @@
 ## Options
 
 option-preset = game
-option-factions = factions
+option-factions = factions, the first has the southern home
 option-protectors = legend of the Protectors
 option-family = legend of the Family
 option-goblin = goblin of Kammi
