@@ -65,8 +65,9 @@ def open_options(game: Game) -> list[Option]:
 
 
 def most_seats(game: Game) -> int:
-    """For how many a table is laid, where the game has an option for it."""
-    return next((max(map(int, option.values)) for option in open_options(game) if option.name == "seats"), MOST_SEATS)
+    """For how many a table is laid: "1–4" players are at most four."""
+    most = lobby_of(game).players.rpartition("–")[2]
+    return int(most) if most.isdecimal() else MOST_SEATS
 
 
 SCRIPT_WORDS = (
