@@ -6,34 +6,46 @@
 #   SOAK_EVERY=40       it checks one decision in so many, and one game in so many throughout (1: everything)
 #   SOAK_GAME=all       which game; SOAK_ARGS="--option seats=2" narrows it
 #   SOAK_BOTS=5000      besides, games of Root with random mixes of people and bots (0: none)
+#   SOAK_REFEREE=60000  questions of Root put to a second referee, a third of them of each other game that has one (0: none)
 #   SOAK_MINUTES=0      stop soaking a game after so many minutes (0: no limit)
 #   PORT=8000           of `make play`
 #   CHROMIUM=/a/path    the browser of the tests (default: one that is there; else it is installed)
+#   POSTGRES=/a/folder  with initdb and pg_ctl, for the tests (default: one that is there; else it is installed)
 #   BENCH_ROUNDS=3      rounds of `make bench`; the best of them counts
+#   BASE=HEAD           the commit that `make compare` plays against
 
 PYTHON ?= python3
 SEED ?= 1
 SOAK_GAMES ?= 20000
 SOAK_EVERY ?= 40
 SOAK_BOTS ?= 5000
+SOAK_REFEREE ?= 60000
 SOAK_MINUTES ?= 0
 SOAK_GAME ?= all
 SOAK_ARGS ?=
 BENCH_ROUNDS ?= 3
+KILLS ?= 50
+RESTARTS ?= 10
+BARGAIN_PAIRS ?= 60
+BASE ?= HEAD
+COMPARE_ROUNDS ?= 7
+MUTANTS ?= 400
+ONLY ?=
 PORT ?= 8000
 export CHROMIUM ?=
+export POSTGRES ?=
 
 BIN := .venv/bin
 PEERS := .venv-peers/bin
 READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
 
-.PHONY: help setup play test check rules bench soak lock clean browser-test chromium screenshots
+.PHONY: help setup play test check rules bench chaos compare mutants soak positions house language lock clean browser-test chromium postgres screenshots bargain
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
 	  || grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST)
-	@echo && sed -n '3,12s/^#//p' Makefile
+	@echo && sed -n '3,16s/^#//p' Makefile
 
 setup: $(READY) ## make .venv with hvozd in it (only when the lock or pyproject.toml changed)
 
@@ -47,7 +59,7 @@ $(READY): requirements.lock pyproject.toml
 play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in the terminal
 	$(BIN)/hvozd serve --port $(PORT)
 
-test: setup chromium ## all tests, those in a real browser too
+test: setup chromium postgres ## all tests, those in a real browser and with PostgreSQL too
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
 
@@ -57,6 +69,9 @@ browser-test: setup chromium ## only the tests in a real browser
 chromium: setup ## look for a Chromium; install it if there is none
 	@$(BIN)/python -m tests.browser.chromium
 
+postgres: setup ## look for a PostgreSQL; install it if there is none
+	@$(BIN)/python -m tests.postgres
+
 screenshots: setup chromium ## docs/img made anew by a real browser
 	$(BIN)/python -m tests.browser.screenshots docs/img
 
@@ -64,7 +79,16 @@ check: setup ## style, types, import directions
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy hvozd
-	$(BIN)/python -m pytest tests/test_house.py
+	$(BIN)/python -m pytest tests/house
+
+positions: setup ## the texts of positions at full length: 50 games of each game, 10,000 edits, 1,600 refusals (half an hour)
+	HVOZD_LONG=1 $(BIN)/python -m pytest -n 2 tests/positions
+
+house: setup ## the plan of the house drawn anew from its imports (docs/img/house.svg)
+	$(BIN)/python -m tests.house.picture docs/img/house.svg
+
+language: setup ## sentences of each game in both languages side by side (docs/language.md)
+	$(BIN)/python -m tests.tools.language docs/language.md
 
 rules: setup ## every rule of every ledger with its code and its tests
 	$(BIN)/hvozd rules
@@ -73,10 +97,24 @@ SOAK := --minutes $(SOAK_MINUTES) --seed $(SEED) --check --every $(SOAK_EVERY) -
 
 soak: setup ## long random play of every game, and of Root with bots, with all invariants checked (SOAK_GAMES, SOAK_BOTS, SOAK_MINUTES, SOAK_GAME, SEED)
 	$(BIN)/hvozd sim $(SOAK_GAME) --games $(SOAK_GAMES) $(SOAK) $(SOAK_ARGS)
+	$(if $(filter-out 0,$(SOAK_REFEREE)),$(if $(filter all root,$(SOAK_GAME)),$(BIN)/python -m tests.referee.soak --seed $(SEED) --decisions $(SOAK_REFEREE)))
 	$(if $(filter-out 0,$(SOAK_BOTS)),$(if $(filter all root,$(SOAK_GAME)),$(BIN)/hvozd sim root --games $(SOAK_BOTS) --option bots=any $(SOAK)))
 
 bench: setup $(PEERS_READY) ## speed of every game beside catanatron and python-chess in the same run
 	$(BIN)/python benchmarks/bench.py --peers $(PEERS)/python --rounds $(BENCH_ROUNDS)
+
+compare: setup ## is this tree as fast as another? BASE=commit, COMPARE_ROUNDS=7; the same seeds, turn about, in processor time
+	rm -rf .compare && git worktree prune && git worktree add --quiet --detach .compare $(BASE)
+	$(BIN)/python benchmarks/compare.py .compare . --rounds $(COMPARE_ROUNDS); status=$$?; git worktree remove --force .compare; exit $$status
+
+bargain: setup ## what bargaining is worth in Crescent Moon: BARGAIN_PAIRS=60 games with it on and off for one seat
+	$(BIN)/python benchmarks/bargain.py --pairs $(BARGAIN_PAIRS)
+
+mutants: setup postgres ## how well the tests bite: MUTANTS=400 changes drawn by SEED, each held against the tests that run it
+	$(BIN)/python -m tests.mutants.campaign --count $(MUTANTS) --seed $(SEED) $(if $(ONLY),--only "$(ONLY)")
+
+chaos: setup postgres ## workers killed and PostgreSQL restarted in the middle of play (KILLS=50, RESTARTS=10); loopback only
+	$(BIN)/python -m tests.web.chaos --kills $(KILLS) --restarts $(RESTARTS) --seed $(SEED)
 
 $(PEERS_READY): benchmarks/peers.lock
 	test -x $(PEERS)/python || $(PYTHON) -m venv .venv-peers

@@ -75,7 +75,7 @@ def hvozd(name: str) -> dict[str, float]:
 
     name, _, variant = name.partition("/")
     game = find_game(name)
-    seats = next((option.values for option in game.options if option.name == "seats"), ())
+    seats = next((option.values for option in game.settings if option.name == "seats"), ())
     options = {"seats": "4" if "4" in seats else seats[-1]} if seats else {}
     options.update(VARIANTS.get(variant, {}))
 

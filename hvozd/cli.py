@@ -9,9 +9,24 @@ from types import ModuleType
 from typing import NoReturn
 
 from hvozd import __version__
+from hvozd.commands import told
 from hvozd.core.errors import HvozdError
 
-COMMANDS = ("games", "play", "serve", "sim", "arena", "hint", "replay", "rules", "components", "render")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "sim",
+    "arena",
+    "hint",
+    "replay",
+    "rules",
+    "components",
+    "render",
+    "position",
+    "doctor",
+    "backup",
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -33,11 +48,13 @@ def parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     commands = {name: importlib.import_module(f"hvozd.commands.{name}") for name in COMMANDS}
+    lang = "en"
     try:
         args = parser(commands).parse_args(argv)
+        lang = getattr(args, "lang", lang)
         return int(commands[args.command].run(args))
     except HvozdError as error:
-        print(" ".join(str(error).split()), file=sys.stderr)
+        print(told(error, lang), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)

@@ -5,7 +5,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from hvozd.core import Picture, Rng, Session
-from hvozd.locale import LANGUAGES, fields_of
+from hvozd.kit.texts import LANGUAGES, fields_of
 
 KILOBYTES = 45
 

@@ -1,6 +1,8 @@
 """Who may sit at a table instead of a person. An agent is given a `Place`, never the position itself."""
 
-from collections.abc import Callable
+import re
+import sys
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -11,7 +13,7 @@ from hvozd.core.errors import UnknownName
 
 
 class Place:
-    """What an agent may know when its seat must choose: its view, its options, and worlds that may be the true one."""
+    """What an agent may know when its seat must choose: its view, its options, and worlds that could be the true one."""
 
     def __init__(self, game: Game, state: State, now: Decision, seat: int) -> None:
         self.game = game
@@ -31,7 +33,8 @@ class Place:
 
     def imagine(self, rng: Rng) -> State:
         """A position that this seat cannot tell from the true one, for search."""
-        return self.game.determinize(self._state, self.seat, rng)
+        world: State = self.game.determinize(self._state, self.seat, rng)
+        return world
 
 
 class Agent(Protocol):
@@ -41,7 +44,7 @@ class Agent(Protocol):
 
 
 class RandomAgent:
-    """Picks a kind of action, then an action of that kind, each alike."""
+    """Picks a kind of action, then an action of that kind, each with equal chances."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -51,6 +54,8 @@ class RandomAgent:
 
 
 GROUP = "hvozd.agents"
+OUTSIDE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+"""An agent of one's own on the command line: `module:Class`."""
 HOUSE = {
     "greedy": "hvozd.agents.greedy:Greedy",
     "ismcts": "hvozd.agents.ismcts:Ismcts",
@@ -65,6 +70,22 @@ _makers: dict[str, Callable[[Rng], Agent]] = {"random": RandomAgent}
 def add_agent(name: str, make: Callable[[Rng], Agent]) -> None:
     """Make an agent known under a name: `add_agent("mine", lambda rng: Mine(rng))`."""
     _makers[name] = make
+
+
+def bring_agents(names: Iterable[str]) -> None:
+    """Make known the agents of one's own among these names, each `module:Class` of a module that Python finds from here.
+
+    Only the command line calls this: what a person types there may run code, what comes over the net may not.
+    """
+    for name in names:
+        if name not in _makers and OUTSIDE.fullmatch(name) and not name.startswith("ismcts:"):
+            module, _, attribute = name.partition(":")
+            if "" not in sys.path:
+                sys.path.insert(0, "")
+            try:
+                add_agent(name, getattr(import_module(module), attribute))
+            except (ImportError, AttributeError) as error:
+                raise UnknownName(f"There is no agent '{name}': {error}.") from None
 
 
 def agent_names() -> tuple[str, ...]:
@@ -86,5 +107,6 @@ def find_agent(name: str) -> Callable[[Rng], Agent]:
         for entry in entry_points(group=GROUP, name=name):
             _makers[name] = entry.load()
     if name not in _makers:
-        raise UnknownName(f"There is no agent '{name}'; there are {', '.join(agent_names())}.")
+        names = ", ".join(agent_names())
+        raise UnknownName(f"There is no agent '{name}'; there are {names}.", "error-no-agent", name=name, names=names)
     return _makers[name]

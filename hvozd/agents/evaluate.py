@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from hvozd.core import Game
-from hvozd.evaluation import Evaluation
+from hvozd.kit.evaluation import Evaluation
 
 
 @cache
@@ -15,7 +15,7 @@ def evaluation_of(game: Game) -> Evaluation:
 
 
 def differences(evaluation: Evaluation, before: Any, after: Any, seat: int) -> dict[str, float]:
-    """By feature: how much better the seat stands after than before, where it is not the same."""
+    """By feature: how much better the seat stands after than before, where anything changed."""
     found: dict[str, float] = {}
     for sign, g in ((-1.0, before), (1.0, after)):
         for part in evaluation.parts(g, seat):

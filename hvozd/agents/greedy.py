@@ -11,7 +11,7 @@ from hvozd.agents import Place
 from hvozd.agents.evaluate import evaluation_of
 from hvozd.agents.lookahead import play_on, some
 from hvozd.core import Action, Rng, State, advance, apply
-from hvozd.evaluation import Evaluation
+from hvozd.kit.evaluation import Evaluation
 
 
 class GreedySettings(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Greedy:
             for index, option in enumerate(options):
                 totals[index] += self.outcome(evaluation, world, place.seat, option)
         best = max(totals)
-        return self.rng.pick([option for option, total in zip(options, totals) if total == best])
+        return self.rng.pick([option for option, total in zip(options, totals, strict=True) if total == best])
 
     def outcome(self, evaluation: Evaluation, world: State, seat: int, option: Action) -> float:
         """The best chance to win that was seen at an end of the turn."""

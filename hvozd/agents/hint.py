@@ -9,9 +9,9 @@ from hvozd.agents import Agent, Place
 from hvozd.agents.evaluate import differences, evaluation_of
 from hvozd.agents.ismcts import Ismcts
 from hvozd.core import Action, Rng, advance, apply
-from hvozd.locale import Teller
+from hvozd.kit.texts import Teller
 
-TEXTS = Path(__file__).parent / "texts"
+TEXTS = Path(__file__).parent / "locale"
 WORLDS = 12
 """In so many imagined worlds the reasons are looked up; the mean is told."""
 SMALL = 0.05
@@ -19,7 +19,7 @@ SMALL = 0.05
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One action: how much of the thinking went to it (None: it was not weighed), its chance to win, its reasons."""
+    """One action: its share of the search (None: it was not weighed), its chance of winning, its reasons."""
 
     action: Action
     share: float | None
@@ -29,7 +29,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(place: Place, agent: Agent, rng: Rng, most: int = 3) -> list[Advice]:
-    """The actions the agent likes best; only one if the agent does not tell what it thought."""
+    """The actions the agent likes best; only one if the agent does not say how it decided."""
     best = agent.choose(place)
     rows = agent.last if isinstance(agent, Ismcts) else []
     whole = sum(visits for _, visits, _ in rows)

@@ -19,7 +19,7 @@ from hvozd.agents.evaluate import evaluation_of
 from hvozd.agents.lookahead import play_on
 from hvozd.core import Action, Decision, Options, Rng, State, advance, apply, decision
 from hvozd.core.errors import UnknownName
-from hvozd.evaluation import Evaluation
+from hvozd.kit.evaluation import Evaluation
 
 log = logging.getLogger(__name__)
 
@@ -174,7 +174,7 @@ class Search:
             arm.value += (chances[seat] - arm.value) * weight / arm.weight
 
     def lead(self) -> int:
-        """By how many visits the own most visited answer leads."""
+        """By how many visits the seat's most visited answer leads."""
         visits = sorted(arm.visits for arm in self.root.arms[self.place.seat].values())
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
@@ -256,7 +256,7 @@ class Ismcts:
     # -- the tree lives on within a turn ------------------------------------------------------------------------------------
 
     def keep(self, place: Place, root: Node, action: Action) -> None:
-        """Keep what is known of the own next question, if it follows at once."""
+        """Keep what is known about the seat's own next question, if it follows at once."""
         for (*answers, asked), node in root.children.items():
             if answers == [(place.seat, action)] and asked and asked[1] == (place.seat,):
                 self._kept[place.number + 1, asked[0]] = node
@@ -286,7 +286,7 @@ def hard(rng: Rng) -> Ismcts:
 
 
 def with_budget(text: str) -> Callable[[Rng], Ismcts]:
-    """`200` is so many iterations a decision, `1.5s` so many seconds, `1.5cpu` so many seconds of the processor."""
+    """`200` is so many iterations a decision, `1.5s` so many seconds, `1.5cpu` so many seconds of processor time."""
     unit = next((unit for unit in ("cpu", "s") if text.endswith(unit)), "")
     number = text.removesuffix(unit)
     try:

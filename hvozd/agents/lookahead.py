@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from hvozd.core import Action, Decision, Options, Rng, State, advance, apply
-from hvozd.evaluation import Evaluation
+from hvozd.kit.evaluation import Evaluation
 
 LONG = 400
 """A longer option list is never built as a whole."""
@@ -14,7 +14,7 @@ Policy: TypeAlias = Callable[[State, int, Options, Rng], Action]
 
 
 def some(options: Options, most: int, rng: Rng) -> list[Action]:
-    """All options if they are few, else so many, of every kind of action alike."""
+    """All options if there are few, else a sample of this size, spread evenly over the kinds of action."""
     size = len(options)
     if size <= most:
         return list(options)
@@ -32,7 +32,7 @@ def some(options: Options, most: int, rng: Rng) -> list[Action]:
 
 
 def play_on(g: State, now: Decision | None, evaluation: Evaluation, turn: int, most: int, rng: Rng, policy: Policy) -> None:
-    """Everybody answers by the policy until the turn is over, or the game, or so many decisions were taken."""
+    """Everybody answers by the policy until the turn or the game is over, or so many decisions have been taken."""
     while now is not None and most > 0 and evaluation.turn(g) == turn:
         seat = now.seat
         apply(g, seat, policy(g, seat, now.options(seat), rng))

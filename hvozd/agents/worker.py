@@ -253,7 +253,7 @@ class _Thinker:
 def advised(job: Job, g: State, place: Place, agent: Agent) -> list[tuple[str, list[str]]]:
     """What an agent would do, the text of each action with its reasons in words."""
     from hvozd.agents.hint import TEXTS, advise, tell
-    from hvozd.locale import Teller
+    from hvozd.kit.texts import Teller
 
     game = place.game
     teller = Teller(game, game.words(g), game.seat_names(g), job.hint, (TEXTS,))
@@ -261,4 +261,4 @@ def advised(job: Job, g: State, place: Place, agent: Agent) -> list[tuple[str, l
     told: list[list[str]] = []
     for line in tell(advices, teller, bool(getattr(agent, "failures", 0))):
         told[-1].append(line.strip()) if told and line.startswith(" ") else told.append([line])
-    return [(game.write(g, advice.action), lines) for advice, lines in zip(advices, told)]
+    return [(game.write(g, advice.action), lines) for advice, lines in zip(advices, told, strict=True)]

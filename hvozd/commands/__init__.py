@@ -5,16 +5,23 @@ A command imports what it needs when it runs, so that `hvozd --help` is quick.
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from hvozd.core.errors import HvozdError, OptionError
+from hvozd.core.errors import HvozdError, SettingError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from hvozd.core import State
     from hvozd.core.record import Record
+
+
+class Say(Protocol):
+    """Gives the text of a key in the reader's language."""
+
+    def __call__(self, key: str, **values: str | int) -> str: ...
 
 
 def console() -> "Console":
@@ -24,13 +31,14 @@ def console() -> "Console":
     return Console() if sys.stdout.isatty() else Console(width=130)
 
 
-def option_arguments(parser: argparse.ArgumentParser) -> None:
+def setting_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
+        "--setting",
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, may be repeated; `hvozd games GAME` lists them; unset ones are drawn by the seed",
+        help="a setting of the game, may be repeated; `hvozd games GAME` lists them, and those not given are drawn from the seed",
     )
 
 
@@ -46,31 +54,72 @@ def lang_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("en", "cs"), default="en", help="language of texts")
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
-    """`["seats=3"]` as a mapping; each option once, in the form NAME=VALUE."""
-    options: dict[str, str] = {}
+def read_settings(pairs: list[str]) -> dict[str, str]:
+    """`["seats=3"]` as a mapping; each setting once, in the form NAME=VALUE."""
+    settings: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise OptionError(f"'{pair}' is no option; write it as NAME=VALUE, for example seats=3.", "refused-pair", pair=pair)
-        if name in options:
-            raise OptionError(f"Option {name} is given twice; give it once.", "refused-repeated", option=name)
-        options[name] = value
-    return options
+            raise SettingError(
+                f"'{pair}' is not a setting; write it as NAME=VALUE, for example seats=3.", "refused-pair", pair=pair
+            )
+        if name in settings:
+            raise SettingError(f"Setting {name} is given twice; give it once.", "refused-repeated", option=name)
+        settings[name] = value
+    return settings
 
 
 def read_bytes(path: Path) -> bytes:
-    """A file's content, or one sentence why not."""
+    """A file's content, or one sentence that says why not."""
     try:
         return path.read_bytes()
     except OSError as error:
-        raise HvozdError(f"'{path}' cannot be read: {error.strerror or error}.") from None
+        sentence = f"'{path}' cannot be read: {error.strerror or error}."
+        raise HvozdError(sentence, "error-unreadable", path=str(path)) from None
 
 
-def position(record: "Record", at: int | None) -> "State":
-    """The position after so many actions of a record; the last one where nothing is said."""
+def state_at(record: "Record", at: int | None) -> "State":
+    """The position after so many actions of a record; by default the last one."""
     from hvozd.core.record import replay
 
     if at is not None and not 0 <= at <= len(record.lines):
-        raise HvozdError(f"The record has no position {at}; it has 0 to {len(record.lines)}.")
+        raise no_position(at, len(record.lines))
     return replay(record, at)
+
+
+def no_position(at: int, last: int) -> HvozdError:
+    return HvozdError(f"The record has no position {at}; it has 0 to {last}.", "error-no-position", at=at, last=last)
+
+
+def speaker(lang: str) -> Say:
+    """What commands say in a language."""
+    from hvozd.kit.texts import Texts
+
+    own = Texts([Path(__file__).parent / "locale"], lang)
+    return lambda key, **values: own.get(key, values)
+
+
+def words(game: str, lang: str) -> "tuple[Say, Callable[[str], str]]":
+    """What tells of many games in a language, and what a seat of the game is called there."""
+    from hvozd.core import find_game
+    from hvozd.kit.texts import SEATS, Texts, locale_folders
+
+    say, texts = speaker(lang), Texts(locale_folders(find_game(game)), lang)
+
+    def seat(name: str) -> str:
+        keys = [f"{kind}-{name}" for kind in SEATS if texts.has(f"{kind}-{name}")]
+        if name.startswith("seat "):
+            return name.replace("seat", say("sim-seat"))
+        return texts.get(keys[0]) if keys and lang != "en" else name
+
+    return say, seat
+
+
+def told(error: HvozdError, lang: str) -> str:
+    """An error in one line, in the reader's language where it has words for it."""
+    sentence = str(error)
+    if lang != "en" and error.key:
+        from hvozd.kit.texts import ANY_GAME, Texts
+
+        sentence = Texts([ANY_GAME], lang).error(error)
+    return " ".join(sentence.split())

@@ -6,20 +6,23 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import console, option_arguments, read_options, seed
+from hvozd.commands import console, lang_argument, read_settings, seed, setting_arguments, words
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
-    from hvozd.arena import Plan
-    from hvozd.arena.standings import Standings
+    from hvozd.runs.arena import Plan
+    from hvozd.runs.arena.standings import Standings
 
-about = "let agents play matches and say who is better, and how sure that is"
+about = "let agents play matches, and say which is better and how certain that is"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="name of a game")
     parser.add_argument(
-        "--agents", required=True, metavar="A,B,…", help="the first sits at one seat, the others share the rest; all rotate"
+        "--agents",
+        required=True,
+        metavar="A,B,…",
+        help="the first sits at one seat, the others share the rest; all rotate; module:Class is one of your own",
     )
     parser.add_argument(
         "--as", dest="only", default="", metavar="X,Y,…", help="the factions that the first agent plays (default: each in turn)"
@@ -29,19 +32,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with bars")
-    option_arguments(parser)
+    lang_argument(parser)
+    setting_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from hvozd.arena import Plan, play_all
-    from hvozd.arena.standings import Standings
+    from hvozd.agents import bring_agents
+    from hvozd.runs.arena import Plan, play_all
+    from hvozd.runs.arena.standings import Standings
 
     if min(args.games, args.jobs) < 1:
         raise HvozdError("--games and --jobs must be at least 1.")
     agents, only = (tuple(filter(None, map(str.strip, text.split(",")))) for text in (args.agents, args.only))
-    plan = Plan(args.game, agents, args.games, args.seed, read_options(args.option), only)
+    bring_agents(agents)
+    plan = Plan(args.game, agents, args.games, args.seed, read_settings(args.setting), only)
     standings = Standings()
     errors = Console(stderr=True, highlight=False)
     with _bar(errors, plan) as progress:
@@ -49,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             standings.add(outcome)
             if progress is not None:
                 progress.advance(progress.task_ids[0])
-    _print(plan, standings, errors if args.json else console())
+    _print(plan, standings, errors if args.json else console(), args.lang)
     _write(args, plan, standings)
     return 1 if standings.faults else 0
 
@@ -64,22 +70,30 @@ def _bar(errors: Any, plan: "Plan") -> Any:
     return progress
 
 
-def _print(plan: "Plan", standings: "Standings", out: Any) -> None:
+HEADS = (
+    *("arena-agent", "", "sim-games", "sim-wins", "arena-share", "arena-interval", "arena-even", "", "arena-score"),
+    *("arena-pace", "arena-slow", "arena-failed"),
+)
+
+
+def _print(plan: "Plan", standings: "Standings", out: Any, lang: str) -> None:
     from rich.table import Table
 
-    out.print(f"[bold]{plan.game}[/]: {', '.join(plan.agents)}; {standings.games} games, seed {plan.seed}", highlight=False)
-    heads = ("agent", "", "games", "wins", "share", "95 % interval", "even", "", "score", "ms/decision", "99 % s", "fell back")
-    table = Table(*heads)
+    say, seat = words(plan.game, lang)
+    head = say("sim-head", games=standings.games, seed=str(plan.seed))
+    out.print(f"[bold]{plan.game}[/]: {', '.join(plan.agents)}; {head}", highlight=False)
+    table = Table(*(say(key) if key else "" for key in HEADS))
     for column in table.columns[2:]:
         column.justify = "right"
     for agent, part, cell in standings.rows():
         low, high = cell.interval
         even = "" if cell.fair is None else f"{cell.fair:.0%}"
-        shares = (f"{cell.share:.0%}", f"{low:.0%} – {high:.0%}", even, cell.verdict)
+        verdict = say(f"arena-{cell.verdict}") if cell.verdict else ""
+        shares = (f"{cell.share:.0%}", f"{low:.0%} – {high:.0%}", even, verdict)
         pace = cell.pace
         table.add_row(
             "" if part else agent,
-            part,
+            seat(part),
             str(cell.games),
             str(cell.won),
             *shares,
@@ -89,7 +103,7 @@ def _print(plan: "Plan", standings: "Standings", out: Any) -> None:
             str(cell.failures),
         )
     out.print(table)
-    out.print(f"most memory of a process: {standings.memory} MB", highlight=False)
+    out.print(say("arena-memory", memory=str(standings.memory)), highlight=False)
     for fault in standings.faults:
         out.print(f"FAULT {fault}", highlight=False, markup=False)
 
@@ -99,15 +113,15 @@ def _write(args: argparse.Namespace, plan: "Plan", standings: "Standings") -> No
 
     import msgspec
 
-    from hvozd.arena.report import page
-    from hvozd.arena.standings import as_data
+    from hvozd.runs.arena.report import page
+    from hvozd.runs.arena.standings import as_data
 
     if args.html is not None:
-        options = [part for pair in args.option for part in ("--option", pair)]
+        settings = [part for pair in args.setting for part in ("--setting", pair)]
         words = ["hvozd", "arena", plan.game, "--agents", args.agents, "--games", str(plan.games), "--seed", str(plan.seed)]
         words += ["--as", args.only] if args.only else []
         try:
-            args.html.write_text(page(plan, standings, shlex.join([*words, *options])), encoding="utf-8")
+            args.html.write_text(page(plan, standings, shlex.join([*words, *settings])), encoding="utf-8")
         except OSError as error:
             raise HvozdError(f"'{args.html}' cannot be written: {error.strerror or error}.") from None
     if args.json:

@@ -49,20 +49,24 @@ def _print(rows: list[dict[str, str]]) -> None:
 
 
 def tables(folder: Path) -> list[dict[str, str]]:
-    """Every table of every JSON file in the components folders of a game package that carries a `source`."""
+    """Every table that carries a `source`, of the JSON files in components folders and in rooms (`<room>/<room>.json`)."""
     import msgspec
 
     rows: list[dict[str, str]] = []
-    for path in sorted(path for path in folder.rglob("*.json") if "components" in path.relative_to(folder).parts):
+    for path in sorted(path for path in folder.rglob("*.json") if _holds_figures(path.relative_to(folder))):
         try:
             data = msgspec.json.decode(path.read_bytes())
         except msgspec.DecodeError as error:
-            raise ComponentError(f"The component file {path.name} is no JSON: {error}.") from None
+            raise ComponentError(f"The component file {path.name} is not JSON: {error}.") from None
         found = list(_merged(_sources(data, "")))
         file = path.relative_to(folder).as_posix()
         for name, source, note in found or [("", "none named", "")]:
             rows.append({"file": file, "table": name or "(whole file)", "source": source, "note": note})
     return rows
+
+
+def _holds_figures(path: Path) -> bool:
+    return "components" in path.parts or path.stem == path.parent.name
 
 
 def _sources(data: Any, path: str) -> Iterator[tuple[str, str, str, str]]:

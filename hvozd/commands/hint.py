@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from hvozd.commands import lang_argument, position, read_bytes
+from hvozd.commands import lang_argument, read_bytes, state_at
 
 about = "what the hard agent would do in a saved game, and why"
 
@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--agent", default="hard", metavar="A", help="whom to ask (default hard; ismcts:500 for so many iterations)"
     )
-    parser.add_argument("--most", type=int, default=3, metavar="N", help="how many actions to tell (default 3)")
+    parser.add_argument("--most", type=int, default=3, metavar="N", help="how many actions to show (default 3)")
     lang_argument(parser)
 
 
@@ -23,11 +23,11 @@ def run(args: argparse.Namespace) -> int:
     from hvozd.agents.hint import TEXTS, advise, tell
     from hvozd.core import Rng, decision, find_game
     from hvozd.core.record import load
-    from hvozd.locale import Teller
+    from hvozd.kit.texts import Teller
 
     record = load(read_bytes(args.file))
     game = find_game(record.header.game)
-    g = position(record, args.at)
+    g = state_at(record, args.at)
     teller = Teller(game, game.words(g), game.seat_names(g), args.lang, (TEXTS,))
     now = decision(g)
     if now is None:

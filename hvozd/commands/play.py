@@ -4,12 +4,12 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hvozd.commands import console, lang_argument, option_arguments, read_options, seed
-from hvozd.core.errors import HvozdError, OptionError, UnknownName
+from hvozd.commands import console, lang_argument, read_settings, seed, setting_arguments
+from hvozd.core.errors import HvozdError, SettingError, UnknownName
 
 if TYPE_CHECKING:
     from hvozd.agents import Agent
-    from hvozd.core import Session
+    from hvozd.core import Game, Session
 
 about = "play a game in the terminal"
 ME = "me"
@@ -19,29 +19,36 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument(
         "--seats",
+        "--agents",
         default="",
-        metavar="me,hard,easy,…",
-        help="who sits where: me or an agent: easy, normal, hard, random, ismcts:200, ismcts:1.5s … (default: me, then --level)",
+        metavar="me,hard,…",
+        help="who sits where: me or an agent (easy, normal, hard, random, ismcts:200, module:Class …), each with a faction "
+        "behind a colon if it matters, me:FACTION or hard:FACTION; a bot of Root with its difficulty and traits, "
+        "clockwork:FACTION:DIFFICULTY:TRAIT (default: me, then --level; without settings the game's first table)",
     )
     parser.add_argument(
         "--level", default="random", metavar="AGENT", help="who takes the seats that are not named (default random)"
     )
     parser.add_argument("--ask-all", action="store_true", help="also ask where there is only one possibility")
+    parser.add_argument("--explain", action="store_true", help="tell by which rules bots act, each in a sentence")
     parser.add_argument("--seed", type=seed, metavar="S", help="default: a new game every time")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="begin at the position that this text describes")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here; if the file exists, go on with it")
     lang_argument(parser)
-    option_arguments(parser)
+    setting_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    from hvozd.kit.headings import settings_told, title
     from hvozd.tui.table import Left, Table
 
     screen = console()
-    session = _resume(args) if args.record and args.record.exists() else _new(args)
-    table = Table(session, _agents(session), args.lang, screen, input, args.ask_all)
+    going_on = args.record and args.record.exists()
+    session = _resume(args) if going_on else _new(args) if args.position is None else _from_position(args)
+    table = Table(session, _agents(session), args.lang, screen, input, args.ask_all, args.explain)
     header = session.record.header
-    options = ", ".join(f"{name} {text}" for name, value in header.options.items() if (text := _plain(value)))
-    table.say("start", "bold", title=session.game.title, options=options, seed=str(header.seed))
+    told = settings_told(session.game, header.options, args.lang)
+    table.say("start", "bold", title=title(session.game, args.lang), options=told, seed=str(header.seed))
     try:
         table.run()
     except (Left, KeyboardInterrupt):
@@ -53,37 +60,70 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _plain(value: object) -> str:
-    """An option as it is read: without the parts that are empty."""
-    if isinstance(value, list | tuple):
-        return ",".join(text for each in value if (text := _plain(each)))
-    return str(value)
-
-
 def _new(args: argparse.Namespace) -> "Session":
     import secrets
 
     from hvozd.core import find_game
     from hvozd.core.record import start
     from hvozd.core.session import Session
-    from hvozd.locale import speaking
-    from hvozd.sim import seated
+    from hvozd.kit.seating import arranged
+    from hvozd.kit.texts import speaking
 
     game = find_game(args.game)
-    names = [name.strip() for name in args.seats.split(",")] if args.seats else []
     number = secrets.randbelow(1 << 32) if args.seed is None else args.seed
     with speaking(game, args.lang):
-        names, given = game.sit(names, read_options(args.option))
-        _check_names([*names, args.level], args.lang)
-        options = game.resolve(seated(game, given, len(names)), number)
-    state, record = start(game, options, number, names)
-    if names and len(names) != state.seats:
-        raise OptionError(_text(args.lang, "table-seat-count", named=len(names), seats=state.seats))
+        names, given = _seated(game, args)
+        state, record = start(game, game.resolve(given, number), number, [])
+        if len(names) > 1 and len(names) != state.seats:
+            raise SettingError(_text(args.lang, "table-seat-count", named=len(names), seats=state.seats))
+        there = arranged(game.seat_names(state), names, args.level) if names else []
+    _check_names(_brought([*there, args.level]), args.lang)
     others = [args.level] * state.seats
     free = [seat for seat in range(state.seats) if seat not in game.automatic(state)]
     others[free[0] if free else 0] = ME
-    record.header.seats.extend(others[len(names) :])
+    record.header.seats.extend(there or others)
     return Session(game, state, record)
+
+
+def _from_position(args: argparse.Namespace) -> "Session":
+    """Where a text says; `--seats` and `--level` name who sits there."""
+    from hvozd.commands import read_bytes
+    from hvozd.kit.front import Session
+
+    text = read_bytes(args.position).decode(errors="replace")
+    names = [name.strip() for name in args.seats.split(",")] if args.seats else [ME]
+    _check_names([*names, args.level], args.lang)
+    session = Session.from_position(text, args.seed or 0, names)
+    if session.game.name != args.game:
+        raise HvozdError(f"'{args.position}' is a position of {session.game.name}, not of {args.game}.")
+    if len(names) > session.state.seats:
+        raise SettingError(_text(args.lang, "table-seat-count", named=len(names), seats=session.state.seats))
+    session.record.header.seats.extend([args.level] * (session.state.seats - len(names)))
+    return session
+
+
+def _seated(game: "Game", args: argparse.Namespace) -> tuple[list[str], dict[str, str]]:
+    """Who was named for the seats, and the settings: those of the game's first table, unless some are given."""
+    from hvozd.kit.lobbies import first_game, seats_of
+    from hvozd.runs.sim import seated
+
+    words = [name.strip() for name in args.seats.split(",")] if args.seats else []
+    asked = read_settings(args.setting)
+    if len(words) == 1 and words != [ME] and not asked:
+        words += [args.level] * (seats_of(game, first_game(game)) - 1)
+    names, given = game.sit([] if words == [ME] else words, asked)
+    if asked:
+        return names, seated(game, given, len(names))
+    ready = first_game(game, len(names)).options
+    return names, seated(game, {**ready, **given}, len(names))
+
+
+def _brought(names: list[str]) -> list[str]:
+    """The names, once the agents of one's own among them are known; those of a record come from anybody, and are not."""
+    from hvozd.agents import agent_names, bring_agents
+
+    bring_agents(name for name in names if name.partition(":")[0] not in (ME, *agent_names()))
+    return names
 
 
 def _check_names(names: list[str], lang: str) -> None:
@@ -99,7 +139,7 @@ def _check_names(names: list[str], lang: str) -> None:
 
 
 def _text(lang: str, key: str, **variables: object) -> str:
-    from hvozd.locale import Texts
+    from hvozd.kit.texts import Texts
     from hvozd.tui.table import TEXTS
 
     return Texts([TEXTS], lang).get(key, variables)
@@ -112,7 +152,8 @@ def _resume(args: argparse.Namespace) -> "Session":
     read_bytes(args.record)
     session = Session.open(args.record)
     if session.game.name != args.game:
-        raise HvozdError(f"'{args.record}' is a record of {session.game.name}, not of {args.game}.")
+        sentence = f"'{args.record}' is a record of {session.game.name}, not of {args.game}."
+        raise HvozdError(sentence, "error-other-game", path=str(args.record), game=session.game.name, asked=args.game)
     _check_names(session.record.header.seats, args.lang)
     return session
 
@@ -129,4 +170,5 @@ def _save(session: "Session", path: Path) -> None:
     try:
         session.save(path)
     except OSError as error:
-        raise HvozdError(f"The game cannot be saved in '{path}': {error.strerror or error}.") from None
+        sentence = f"The game cannot be saved in '{path}': {error.strerror or error}."
+        raise HvozdError(sentence, "error-unsaved", path=str(path)) from None

@@ -4,8 +4,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from hvozd.commands import lang_argument, position, read_bytes
+from hvozd.commands import lang_argument, read_bytes, state_at
 from hvozd.core.errors import HvozdError, UnknownName
+from hvozd.core.spelling import whole
 
 about = "draw a position of a record as an SVG file"
 
@@ -23,13 +24,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from hvozd.core import find_game
     from hvozd.core.record import load
-    from hvozd.picture import draw
+    from hvozd.kit.markup import draw
+    from hvozd.kit.poster import poster
 
     record = load(read_bytes(args.file))
     game = find_game(record.header.game)
-    state = position(record, args.at)
+    state = state_at(record, args.at)
     seat = _seat(args.seat, game.seat_names(state))
-    svg = draw(game, game.view(state, seat), seat, args.lang).svg(game.css, game.symbols(args.lang))
+    svg = poster(draw(game, game.view(state, seat), seat, args.lang), game.css, game.symbols(args.lang))
     if args.out is None:
         print(svg)
         return 0
@@ -46,7 +48,8 @@ def _seat(text: str, names: tuple[str, ...]) -> int | None:
         return None
     if text in names:
         return names.index(text)
-    if text.isdecimal() and int(text[:9]) < len(names):
-        return int(text)
+    if (number := whole(text)) is not None and number < len(names):
+        return number
     there_are = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
-    raise UnknownName(f"There is no seat '{text}'; there are {there_are}, and none for a spectator.")
+    sentence = f"There is no seat '{text}'; there are {there_are}, and none for a spectator."
+    raise UnknownName(sentence, "error-no-seat", name=str(text), seats=there_are)

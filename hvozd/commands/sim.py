@@ -5,11 +5,11 @@ import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import console, option_arguments, read_options, seed
+from hvozd.commands import Say, console, lang_argument, read_settings, seed, setting_arguments, words
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
-    from hvozd.sim import Fault, Plan, Tally
+    from hvozd.runs.sim import Fault, Plan, Tally
 
 about = "play many games between agents"
 
@@ -18,8 +18,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="name of a game, or 'all'")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the run; game number i draws its own from it")
-    parser.add_argument("--first", type=int, default=0, metavar="I", help="number of the first game (to play one again)")
-    parser.add_argument("--agents", default="random", metavar="A,B,…", help="one agent for all seats, or one for each")
+    parser.add_argument("--first", type=int, default=0, metavar="I", help="number of the first game (to play one of them again)")
+    parser.add_argument(
+        "--agents",
+        default="random",
+        metavar="A,B,…",
+        help="one agent for all seats, or one for each; module:Class is one of your own",
+    )
     parser.add_argument("--check", action="store_true", help="verify every invariant at every decision")
     parser.add_argument(
         "--every", type=int, default=1, metavar="N", help="with --check: only at every N-th decision, drawn at random (soak)"
@@ -28,24 +33,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so many minutes (0: never)")
     parser.add_argument("--save", default="", metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
-    option_arguments(parser)
+    lang_argument(parser)
+    setting_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    from hvozd.agents import bring_agents
     from hvozd.core import find_game, game_names
-    from hvozd.sim import Plan
+    from hvozd.runs.sim import Plan
 
     if min(args.games, args.jobs, args.every) < 1 or args.first < 0 or args.minutes < 0:
         raise HvozdError("--games, --jobs and --every must be at least 1, --first and --minutes at least 0.")
-    options = read_options(args.option)
+    settings = read_settings(args.setting)
     names = game_names() if args.game == "all" else (args.game,)
     for name in names:
         find_game(name)
     folder = _folder(args.save)
     agents = tuple(name.strip() for name in args.agents.split(","))
+    bring_agents(agents)
     faults = 0
     for name in names:
-        faults += _run(args, Plan(name, args.seed, options, agents, args.check, folder, args.every))
+        faults += _run(args, Plan(name, args.seed, settings, agents, args.check, folder, args.every))
     return 1 if faults else 0
 
 
@@ -65,7 +73,7 @@ def _run(args: argparse.Namespace, plan: "Plan") -> int:
 
     from rich.console import Console
 
-    from hvozd.sim import simulate
+    from hvozd.runs.sim import simulate
 
     errors = Console(stderr=True, highlight=False)
     began = time.perf_counter()
@@ -82,7 +90,7 @@ def _run(args: argparse.Namespace, plan: "Plan") -> int:
                 progress.update(progress.task_ids[0], completed=tally.games, faults=told, refresh=True)
 
         tally = simulate(plan, args.games, first=args.first, jobs=args.jobs, minutes=args.minutes, watch=watch)
-    _print_table(plan, tally, time.perf_counter() - began, errors if args.json else console())
+    _print_table(plan, tally, time.perf_counter() - began, errors if args.json else console(), args.lang)
     if args.json:
         _print_json(plan, tally, time.perf_counter() - began)
     return len(tally.faults)
@@ -102,9 +110,9 @@ def _bar(errors: Any, game: str, games: int) -> Any:
 
 def describe(plan: "Plan", fault: "Fault") -> str:
     """A fault in one line, with the command that plays the same game again."""
-    options = "".join(f" --option {name}={value}" for name, value in plan.options.items())
-    drawn = ", ".join(f"{name}={_plain(value)}" for name, value in fault.options.items())
-    again = f"hvozd sim {plan.game} --seed {plan.seed} --first {fault.index} --games 1 --check{options}"
+    settings = "".join(f" --setting {name}={value}" for name, value in plan.settings.items())
+    drawn = ", ".join(f"{name}={_plain(value)}" for name, value in fault.settings.items())
+    again = f"hvozd sim {plan.game} --seed {plan.seed} --first {fault.index} --games 1 --check{settings}"
     what = fault.sentence.rstrip(".")
     return f"FAULT {plan.game} game {fault.index}, seed {fault.seed}, {drawn}: {what}. Again: {again}"
 
@@ -113,30 +121,47 @@ def _plain(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def _print_table(plan: "Plan", tally: "Tally", wall: float, out: Any) -> None:
+def _print_table(plan: "Plan", tally: "Tally", wall: float, out: Any, lang: str) -> None:
     from rich.table import Table
 
-    where = "" if plan.every == 1 else f" at one decision in {plan.every}, and throughout one game in {plan.every}"
-    checked = f", every invariant checked{where}" if plan.check else ""
-    out.print(f"[bold]{plan.game}[/]: {tally.games} games, seed {plan.seed}{checked}", highlight=False)
-    table = Table("seat", "games", "wins", "wins %", "mean score")
+    say, seat = words(plan.game, lang)
+    key = "sim-checked" if plan.every == 1 else "sim-checked-every"
+    checked = f", {say(key, every=plan.every)}" if plan.check else ""
+    head = say("sim-head", games=tally.games, seed=str(plan.seed))
+    out.print(f"[bold]{plan.game}[/]: {head}{checked}", highlight=False)
+    table = Table(*(say(f"sim-{key}") for key in ("seat", "games", "wins", "share", "score")))
     for column in table.columns[1:]:
         column.justify = "right"
     for name in sorted(tally.played, key=lambda name: (-tally.winners.get(name, 0), name)):
         played, won = tally.played[name], tally.winners.get(name, 0)
-        table.add_row(name, str(played), str(won), f"{100 * won / played:.1f}", f"{tally.scores[name] / played:.2f}")
+        table.add_row(seat(name), str(played), str(won), f"{100 * won / played:.1f}", f"{tally.scores[name] / played:.2f}")
     if "nobody" in tally.winners:
-        table.add_row("nobody", "", str(tally.winners["nobody"]), f"{100 * tally.winners['nobody'] / tally.games:.1f}", "")
+        lost = tally.winners["nobody"]
+        table.add_row(say("sim-nobody"), "", str(lost), f"{100 * lost / tally.games:.1f}", "")
     out.print(table)
-    finished = tally.games - len(tally.faults)
-    out.print(
-        f"{tally.decisions:,} decisions, {tally.decisions_per_second:,.0f} a second; "
-        f"{tally.games / tally.seconds if tally.seconds else 0:,.1f} games a second; {wall:.1f} s in all",
-        f"a game takes {tally.shortest} to {tally.longest} decisions, {tally.decisions / max(1, tally.games):.0f} on average; "
-        f"{finished} finished, {len(tally.faults)} faults; {len(tally.setups)} different setups",
-        sep="\n",
-        highlight=False,
-        soft_wrap=True,
+    out.print(*_summary(tally, wall, say), sep="\n", highlight=False, soft_wrap=True)
+
+
+def _summary(tally: "Tally", wall: float, say: "Say") -> tuple[str, str]:
+    """How fast it went, and how long games were."""
+    pace = f"{tally.games / tally.seconds if tally.seconds else 0:,.1f}"
+    return (
+        say(
+            "sim-speed",
+            decisions=f"{tally.decisions:,}",
+            pace=f"{tally.decisions_per_second:,.0f}",
+            games=pace,
+            wall=f"{wall:.1f}",
+        ),
+        say(
+            "sim-length",
+            shortest=str(tally.shortest),
+            longest=str(tally.longest),
+            mean=f"{tally.decisions / max(1, tally.games):.0f}",
+            finished=str(tally.games - len(tally.faults)),
+            faults=len(tally.faults),
+            setups=len(tally.setups),
+        ),
     )
 
 

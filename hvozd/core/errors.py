@@ -2,7 +2,7 @@
 
 
 class HvozdError(ValueError):
-    """What a user of Hvozd may cause: an English sentence, and with a key also told in other languages (`hvozd.locale`)."""
+    """What a user of Hvozd may cause: an English sentence, and with a key also told in other languages (`hvozd.kit.texts`)."""
 
     def __init__(self, sentence: str = "", key: str = "", **values: str | int) -> None:
         super().__init__(sentence)
@@ -13,8 +13,12 @@ class UnknownName(HvozdError):
     """A game, agent or command that does not exist."""
 
 
-class OptionError(HvozdError):
-    """An option that does not exist, has no such value, or a combination that the rules forbid."""
+class SettingError(HvozdError):
+    """A setting that does not exist, has no such value, or a combination that the rules forbid."""
+
+
+class RoomError(HvozdError):
+    """Two parts of a game that do not go together: a tag taken twice, a kind without its scope."""
 
 
 class ComponentError(HvozdError):
@@ -22,11 +26,11 @@ class ComponentError(HvozdError):
 
 
 class IllegalAction(HvozdError):
-    """An action that changes nothing because it may not be taken."""
+    """An action that is refused and changes nothing."""
 
 
 class UnreadableAction(IllegalAction):
-    """The text is no action of this game."""
+    """The text is not an action of this game."""
 
 
 class NotOffered(IllegalAction):
@@ -45,12 +49,16 @@ class UndoRefused(HvozdError):
     """Nothing to undo, or something was revealed, rolled or decided by another seat since."""
 
 
+class PositionError(HvozdError):
+    """A text that is not a position of a game: the sentence says in which line, and why."""
+
+
 class RecordError(HvozdError):
     """A record that cannot be used."""
 
 
 class NotARecord(RecordError):
-    """The file is no Hvozd record at all."""
+    """The file is not a Hvozd record."""
 
 
 class RecordCut(RecordError):
@@ -62,8 +70,8 @@ class RecordEdited(RecordError):
 
 
 class RecordVersion(RecordError):
-    """The record was made by other rules than these."""
+    """The record was made under other rules than these."""
 
 
 class InvariantBroken(AssertionError):
-    """A fault of ours: a game broke one of the invariants of the architecture."""
+    """A bug in Hvozd: a game broke one of the invariants of the architecture."""

@@ -6,6 +6,7 @@ import msgspec
 
 from hvozd.core.errors import NotOffered, StaleDecision, WrongSeat
 from hvozd.core.options import Options
+from hvozd.core.rooms import tag_of
 from hvozd.core.state import State
 from hvozd.core.steps import Action, Ask, AskAll, rule_of
 
@@ -31,12 +32,17 @@ class Decision:
     @property
     def name(self) -> str:
         """The name of the step: the key of its prompt in the locale files."""
-        return type(self.step).__name__
+        return tag_of(type(self.step))
 
     def options(self, seat: int | None = None) -> Options:
         if isinstance(self.step, Ask):
             return self.step.options(self._state)
         return self.step.options(self._state, self.seat if seat is None else seat)
+
+    @property
+    def spared(self) -> Action | None:
+        """What the seat's standing wish answers by itself. Whoever runs a game plays it before the seat is bothered."""
+        return self.step.spared(self._state) if isinstance(self.step, Ask) else None
 
     def __repr__(self) -> str:
         return f"<Decision {self.number}: {self.name} by seat {self.seat}>"
@@ -76,7 +82,7 @@ def decision(g: State) -> Decision | None:
 
 
 def apply(g: State, seat: int, action: Action) -> None:
-    """Answer the open decision without looking whether it is legal (for answers taken from its own options)."""
+    """Answer the open decision without checking whether it is legal (for answers taken from its own options)."""
     step: Any = g.stack[-1]
     if isinstance(step, Ask):
         g.stack.pop()
@@ -101,6 +107,9 @@ def play(g: State, action: Action, seat: int | None = None, number: int | None =
     if number is not None and not now.number - len(g.secret) <= number <= now.number:
         raise StaleDecision(f"Decision {number} is no longer open; decision {now.number} ({now.name}) is.")
     seat = now.seat if seat is None else seat
+    if action in g.asides(seat):
+        action.do(g, seat)
+        return now
     if seat not in now.seats:
         waiting = ", ".join(str(s) for s in now.seats)
         raise WrongSeat(f"Seat {seat} is not asked now; {now.name} waits for seat {waiting}.")

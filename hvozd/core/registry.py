@@ -32,4 +32,5 @@ def find_game(name: str) -> Game:
             game = entry.load()()
             assert isinstance(game, Game)
             return game
-    raise UnknownName(f"There is no game '{name}'; there are {', '.join(game_names())}.")
+    names = ", ".join(game_names())
+    raise UnknownName(f"There is no game '{name}'; there are {names}.", "error-no-game", name=name, names=names)

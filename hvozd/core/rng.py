@@ -1,16 +1,20 @@
 """Seeded chance: a counter-based generator, so a position holds its dice in two integers.
 
 The n-th number of a seed is a pure function of (seed, n): cloning costs nothing and the same seed gives the same
-game on every platform and Python.
+game on every platform and Python. Seeds of up to 64 bits draw by a fast generator, for simulations; whoever sees enough of
+its numbers can search for the seed. A longer seed draws by a keyed hash: what is known of it tells nothing of the rest.
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
 
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
+SEEDS = range(-(1 << 63), 1 << 256)
+"""What can be a seed."""
 
 
 def mix(seed: int, count: int) -> int:
@@ -25,13 +29,37 @@ def mix(seed: int, count: int) -> int:
     return x ^ (x >> 31)
 
 
+def keyed(key: bytes, count: int) -> int:
+    """The count-th 64-bit number of a long seed.
+
+    >>> keyed(key_of(1 << 127), 1)
+    13761698785296003139
+    """
+    return int.from_bytes(blake2b(count.to_bytes(8, "big"), key=key, digest_size=8).digest(), "big")
+
+
+def key_of(seed: int) -> bytes:
+    """The key that a seed of more than 64 bits is."""
+    return (seed % SEEDS.stop).to_bytes(32, "big")
+
+
+def kept(seed: int) -> int | bytes:
+    """A seed as a position keeps it: as it is, or as a key."""
+    return key_of(seed) if seed > MASK else seed
+
+
+def number_of(seed: int | bytes) -> int:
+    """The seed that is kept so."""
+    return seed if isinstance(seed, int) else int.from_bytes(seed, "big")
+
+
 class Rng:
     """A generator of its own for drivers, agents and determinization; games draw through their State instead."""
 
     __slots__ = ("count", "seed")
 
     def __init__(self, seed: int, count: int = 0) -> None:
-        self.seed = seed & MASK
+        self.seed = keyed(key_of(seed), 0) if seed > MASK else seed & MASK
         self.count = count
 
     def below(self, n: int) -> int:

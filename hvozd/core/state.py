@@ -1,13 +1,13 @@
 """One game's whole position: plain data, a stack of steps, seeded dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Self, TypeVar
 
 import msgspec
 
 from hvozd.core.journal import Entry, Event, Journal
-from hvozd.core.rng import MASK, mix
-from hvozd.core.steps import Answer, Ask, Step
+from hvozd.core.rng import MASK, kept, keyed, mix
+from hvozd.core.steps import Action, Answer, Ask, Step
 
 T = TypeVar("T")
 
@@ -24,7 +24,8 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     """The part of a position that every game has. A game's own State adds its components and extends `clone`."""
 
     seats: int
-    seed: int
+    seed: int | bytes
+    """A number of up to 64 bits, or the key that a longer one is."""
     draws: int = 0
     """How many random numbers were used."""
     loaded: list[int] = []
@@ -40,6 +41,8 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     journal: Journal | None = None
 
     def __post_init__(self) -> None:
+        if isinstance(self.seed, int):
+            self.seed = kept(self.seed)
         if not self.reveals:
             self.reveals = [0] * (self.seats + 1)
 
@@ -57,7 +60,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         return new
 
     def data(self) -> bytes:
-        """The position as bytes; equal positions give equal bytes. The journal is no part of the position."""
+        """The position as bytes; equal positions give equal bytes. The journal is not part of the position."""
         return msgspec.msgpack.encode(self, enc_hook=_no_journal)
 
     def __eq__(self, other: object) -> bool:
@@ -84,6 +87,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
         """What the game itself answers for a seat that needs no player; None: a player is asked."""
         return None
 
+    def asides(self, seat: int) -> Sequence[Action]:
+        """What a seat may do at any time, asked or not, while a question is open: it stays open, and its number too."""
+        return ()
+
     # -- chance and hidden things: the only doors, so that undo barriers cannot be forgotten -------------------------
 
     def random(self, n: int) -> int:
@@ -94,7 +101,8 @@ class State(msgspec.Struct, eq=False, kw_only=True):
             if not 0 <= outcome < n:
                 raise ValueError(f"a fixed outcome of {outcome} does not fit a choice of {n}")
         else:
-            outcome = mix(self.seed, self.draws) * n >> 64
+            seed = self.seed
+            outcome = (mix(seed, self.draws) if isinstance(seed, int) else keyed(seed, self.draws)) * n >> 64
         if self.journal is not None:
             self.journal.outcomes.append(outcome)
         return outcome
@@ -140,4 +148,4 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
 def _no_journal(value: object) -> None:
     if not isinstance(value, Journal):
-        raise TypeError(f"{type(value).__name__} is no plain data")
+        raise TypeError(f"{type(value).__name__} is not plain data")

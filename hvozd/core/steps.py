@@ -61,6 +61,11 @@ class Ask(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False
         """Whether the seat is asked at all: decided on public facts alone, else being asked is a leak."""
         return True
 
+    def spared(self, g: Any) -> "Action | None":
+        """What the standing wish of the seat answers in its stead; None: it is asked. It may look at all that the seat knows:
+        the question is open to everybody's eyes, and the answer cannot be told from one of the seat's own."""
+        return None
+
     def skipped(self, g: Any) -> None:
         """What happens instead when the step is not open."""
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
 from hvozd.core import Action
-from hvozd.core.text import Field
-from hvozd.locale import Teller, fields_of
+from hvozd.core.spelling import Field
+from hvozd.kit.texts import Teller, fields_of
 
 
 class Choice(NamedTuple):

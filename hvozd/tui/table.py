@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.text import Text
 
 from hvozd.agents import Agent, Place, RandomAgent, find_agent
@@ -12,12 +13,14 @@ from hvozd.agents.hint import TEXTS as HINTS
 from hvozd.agents.hint import advise, tell
 from hvozd.core import Action, Decision, HvozdError, Rng, Session, decision
 from hvozd.core.errors import NotOffered, UndoRefused, UnreadableAction
+from hvozd.core.spelling import whole
 from hvozd.core.steps import rule_of
-from hvozd.locale import Teller, Texts
+from hvozd.kit.texts import Teller, Texts
 from hvozd.tui.picker import Picker
+from hvozd.tui.story import story
 from hvozd.tui.thinking import Beside, choose
 
-TEXTS = Path(__file__).parent / "texts"
+TEXTS = Path(__file__).parent / "locale"
 ADVISER = "hard"
 EXCUSES = {UnreadableAction: "unreadable", NotOffered: "not-offered", UndoRefused: "no-undo"}
 """How an error is told at the table, in the language of the person."""
@@ -38,6 +41,7 @@ class Table:
         console: Console,
         ask: Callable[[str], str],
         ask_all: bool = False,
+        explain: bool = False,
     ) -> None:
         self.session = session
         self.game = session.game
@@ -48,6 +52,8 @@ class Table:
         self.ask = ask
         self.ask_all = ask_all
         """Whether people are also asked where there is only one possibility."""
+        self.explain = explain
+        """Whether news come with the rules that made them happen."""
         self.texts = Texts([TEXTS], lang)
         names = self.game.seat_names(session.state)
         self.teller = Teller(self.game, self.game.words(session.state), names, lang, [HINTS, TEXTS])
@@ -65,7 +71,9 @@ class Table:
         while (now := self.session.decision) is not None:
             seat = self._next(now)
             agent = self.agents[seat]
-            if agent is not None:
+            if now.spared is not None and now.number != self._went_back:
+                self.session.play(now.spared, seat, now.number)
+            elif agent is not None:
                 self.session.play(self._chosen(agent, seat), seat, now.number)
             elif (only := self._only(now, seat)) is not None:
                 self.say("auto", "dim", seat=self.teller.seat(seat), action=self.teller.action(only))
@@ -136,22 +144,27 @@ class Table:
 
     def _news(self, seat: int) -> None:
         events = list(self.session.state.read(seat))
-        for event in events[min(self._told[seat], len(events)) :]:
-            self.console.print(Text(f"· {self.teller.event(event)}", style="dim"), highlight=False)
+        for line in story(self.teller, events[min(self._told[seat], len(events)) :], self.explain):
+            self.console.print(Text(line, style="dim"), highlight=False)
         self._told[seat] = len(events)
 
     def _text(self, seat: int | None) -> str:
-        return self.game.board(self.session.view(seat), seat, self.texts.lang)
+        return self.game.text(self.session.view(seat), seat, self.texts.lang)
 
     def _board(self, seat: int | None) -> None:
         self._shown = self._text(seat)
         self.console.print(self._shown, highlight=False, soft_wrap=True)
 
-    def _journal(self, seat: int | None) -> None:
+    def _booklet(self, seat: int) -> None:
+        """The seat's goals and rules, where the game has a booklet."""
+        told = self.game.booklet(self.session.view(seat), seat, self.texts.lang)
+        self.console.print(told, highlight=False) if told else self.say("no-booklet")
+
+    def _journal(self, seat: int | None, explain: bool) -> None:
         self.say("journal", "bold")
         events = list(self.session.state.read(seat))
-        for event in events:
-            self.console.print(Text(f"· {self.teller.event(event)}"), highlight=False)
+        for line in story(self.teller, events, explain):
+            self.console.print(Text(line), highlight=False)
         if not events:
             self.say("empty")
 
@@ -164,13 +177,14 @@ class Table:
         names = [self.teller.seat(seat) for seat in range(len(self.agents))]
         self.say("over", "bold", reason=self.teller.word("reason", result.reason))
         self.say("winners", "bold", count=len(result.winners), names=", ".join(names[seat] for seat in result.winners))
-        self.say("scores", scores=", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True)))
+        if self.game.scores(self.session.state):
+            self.say("scores", scores=", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True)))
 
     # -- asking a person -----------------------------------------------------------------------------------------------
 
     def _person(self, now: Decision, seat: int) -> None:
         """Ask until an action is taken, or something is undone."""
-        picker = Picker(list(now.options(seat)), self.teller)
+        picker = Picker([*now.options(seat), *self.session.state.asides(seat)], self.teller)
         question = self.teller.question(now.step)
         if not question.startswith(self.teller.seat(seat)):
             self.say("turn", "bold", seat=self.teller.seat(seat))
@@ -212,13 +226,28 @@ class Table:
         if command is not None:
             self._undo(command, seat)
             return True
-        if text in ("b", "h", "l", "j", "v", "?", "q"):
+        if text in ("b", "g", "h", "l", "j", "w", "v", "?", "q"):
             self._look(text, picker, seat)
             return False
+        if self._beside(text):
+            return True
         action = picker.action if not text else self._picked(text, picker) if text.isdecimal() else self._typed(text)
         if action is not None:
             self.session.play(action, seat, now.number)
         return action is not None
+
+    def _beside(self, text: str) -> bool:
+        """`SEAT: text`: another person at this screen does what may be done at any time."""
+        name, colon, said = text.partition(":")
+        names = self.game.seat_names(self.session.state)
+        seats = [seat for seat in self.people if name.strip() in (names[seat], str(seat))] if colon else []
+        if not seats:
+            return False
+        action = self._typed(said.strip())
+        if action not in self.session.state.asides(seats[0]):
+            raise NotOffered(f"'{said.strip()}' cannot be done at any time.")
+        self.session.play(action, seats[0])
+        return True
 
     def _look(self, text: str, picker: Picker, seat: int) -> None:
         """Commands that change nothing at the table."""
@@ -230,18 +259,28 @@ class Table:
                 self.console.print(Text(f"     {self.teller.form(action):<32} {self.teller.action(action)}"), highlight=False)
         elif text == "h":
             self._hint(seat)
-        elif text == "j":
-            self._journal(seat)
+        elif text == "g":
+            self._booklet(seat)
+        elif text in ("j", "w"):
+            self._journal(seat, text == "w")
         elif text == "v":
             self._board(seat)
         elif text == "?":
             self.say("help", example=self.teller.form(picker.left[0]))
+            self._legend()
         elif text == "q":
             raise Left
 
+    def _legend(self) -> None:
+        """What the letters and signs of the board mean."""
+        if paragraphs := self.game.legend(self.texts.lang):
+            self.say("legend", "bold")
+            for paragraph in paragraphs:
+                self.console.print(Padding(paragraph, (0, 0, 0, 2)), highlight=False)
+
     def _picked(self, text: str, picker: Picker) -> Action | None:
         choices = [] if picker.action is not None else picker.choices()
-        number = int(text[:9])
+        number = whole(text) or 0
         if picker.action is not None and number == 1:
             return picker.action
         if not 1 <= number <= len(choices):

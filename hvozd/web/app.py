@@ -1,6 +1,7 @@
 """The application: which address answers what. Handlers are small; what they show is made in `pages` and `live`."""
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -15,168 +16,197 @@ from starlette.staticfiles import StaticFiles
 from hvozd.agents.worker import Minds
 from hvozd.core import find_game, game_names
 from hvozd.core.errors import StaleDecision, WrongSeat
-from hvozd.web.asked import Move, Refused, Take, form, read
-from hvozd.web.choices import Pick
-from hvozd.web.desk import Desk, encoded
-from hvozd.web.guests import Guest, Limit, clean_name
-from hvozd.web.house import CLOCKWORK, House
+from hvozd.web.budgets import Budgets
+from hvozd.web.choices import Picks
+from hvozd.web.compress import squeezed
+from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
+from hvozd.web.operations import Counting, Figures, Operations, log_as
 from hvozd.web.pages import STATIC, Pages
-from hvozd.web.past import Past
+from hvozd.web.replay import Replay
+from hvozd.web.requests import For, Move, Refused, Take, asked, decoded, form, number, read, seat_key
+from hvozd.web.server import Server, stamp
+from hvozd.web.serving import Settings
+from hvozd.web.shown import encoded
 from hvozd.web.store import Store
-from hvozd.web.wire import squeezed
+from hvozd.web.tables import CLOCKWORK, Tables
+from hvozd.web.watch import Watch
 
-__all__ = ["Desk", "application", "encoded"]
+__all__ = ["Server", "application"]
 
 
 class Seats:
     """Answers what is asked at a table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.house = desk.house
-        self.hints = Limit(10, 60)
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     async def table(self, request: Request, guest: Guest) -> Response:
-        table, seat = self.desk.found(request, guest)
-        table.wake_agents()
-        live = self.desk.live(table, seat, guest)
+        table, seat = await self.server.found(request, guest)
+        self.server.tables.agents(table).wake()
+        live = self.server.live(table, seat, guest)
         links = []
         if guest.id == table.row.host:
             names = [live.teller.seat(number) for number in range(table.session.state.seats)]
             free = [(number, one) for number, one in enumerate(table.row.seats) if one.key and not one.guest]
             links = [(names[number], f"{request.base_url}t/{table.row.id}/sit/{one.key}") for number, one in free]
-        data = encoded(live)
-        stamp = f"{self.desk.boot}-{table.version}-{guest.lang}"
+        data, markup = encoded(live), live.markup()
         runs_agents = guest.id == table.row.host and any(one.agent and one.name != CLOCKWORK for one in table.row.seats)
-        page = Pages(guest).table(table.row.id, table.session.game, live.markup(), data, seat, links, stamp, runs_agents)
+        page = Pages(guest).table(table.row.id, table.session.game, markup, data, seat, links, stamp(markup), runs_agents)
         return HTMLResponse(page)
 
     async def stream(self, request: Request, guest: Guest) -> Response:
-        table, seat = self.desk.found(request, guest)
-        have = request.query_params.get("stamp", "")
+        have = asked(request, "stamp") or ""
+        table, seat = await self.server.found(request, guest)
+        if not self.server.budgets.has_place(request, guest):
+            raise Refused(429, "error-streams")
         headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
-        frames = self.desk.frames(table, seat, guest, have)
+        frames = self.server.counted(request, guest, self.server.frames(table, seat, guest, have))
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return StreamingResponse(frames, media_type="text/event-stream", headers=headers)
         headers["content-encoding"] = "gzip"
         return StreamingResponse(squeezed(frames), media_type="text/event-stream", headers=headers)
 
     async def play(self, request: Request, guest: Guest) -> Response:
-        table = self.house.table(request.path_params["id"])
         move = await read(request, Move)
-        self.desk.own(table, move.seat, guest)
-        table.play(move.action, move.seat, move.number)
-        table.wake_agents()
+        table = await self.server.table(request)
+        self.server.own(table, move.seat, guest)
+        await self.server.tables.change(table, table.play, move.action, move.seat, move.number)
         return JSONResponse({"stored": move.number})
 
     async def choices(self, request: Request, guest: Guest) -> Response:
         """What is left of a long list of options after some picks."""
-        table, seat = self.desk.found(request, guest)
-        live = self.desk.live(table, seat, guest)
-        asked = request.query_params
-        try:
-            picks = msgspec.json.decode(asked.get("picks", "[]"), type=list[Pick])
-        except (msgspec.DecodeError, RecursionError):
-            raise Refused(400, "error-form") from None
-        if live.now is None or asked.get("number") != str(live.now.number):
+        picks = decoded(asked(request, "picks") or "[]", Picks)
+        kind, at = number(asked(request, "kind")), number(asked(request, "number"))
+        table, seat = await self.server.found(request, guest)
+        live = self.server.live(table, seat, guest)
+        if live.now is None or at != live.now.number:
             raise StaleDecision("The table has moved on meanwhile.")
-        kind = asked.get("kind", "")
-        left = live.narrowed(int(kind[:6]), picks) if kind.isdecimal() else None
+        left = live.narrowed(kind, picks)
         if left is None:
             raise Refused(400, "error-form")
         return Response(msgspec.json.encode(left), media_type="application/json")
 
     async def undo(self, request: Request, guest: Guest) -> Response:
-        table = self.house.table(request.path_params["id"])
         take = await read(request, Take)
-        self.desk.own(table, take.seat, guest)
-        table.undo(take.seat, turn=request.url.path.endswith("undo-turn"))
-        table.wake_agents()
+        table = await self.server.table(request)
+        self.server.own(table, take.seat, guest)
+        turn = request.url.path.endswith("undo-turn")
+        await self.server.tables.change(table, table.undo, take.seat, take.number, turn)
         return JSONResponse({"stored": len(table.session.record.lines)})
 
     async def pause(self, request: Request, guest: Guest) -> Response:
-        table = self.house.table(request.path_params["id"])
+        table = await self.server.table(request)
         if guest.id != table.row.host:
             raise Refused(403, "error-host")
-        table.pause(not table.paused)
-        return JSONResponse({"paused": table.paused})
+        agents = self.server.tables.agents(table)
+        await agents.pause(not agents.halted)
+        return JSONResponse({"paused": agents.halted})
 
     async def hurry(self, request: Request, guest: Guest) -> Response:
-        table = self.house.table(request.path_params["id"])
+        table = await self.server.table(request)
         if guest.id != table.row.host:
             raise Refused(403, "error-host")
-        table.hurry()
+        await self.server.tables.agents(table).hurry()
         return JSONResponse({"stored": len(table.session.record.lines)})
 
     async def hint(self, request: Request, guest: Guest) -> Response:
         """What the hard agent would do, for the seat that is asked."""
-        table = self.house.table(request.path_params["id"])
-        take = await read(request, Take)
-        self.desk.own(table, take.seat, guest)
+        seat = (await read(request, For)).seat
+        table = await self.server.table(request)
+        self.server.own(table, seat, guest)
         now = table.session.decision
-        if now is None or take.seat not in now.seats:
+        if now is None or seat not in now.seats:
             raise WrongSeat("Only the seat that is asked gets a hint.")
-        if not self.hints.allows(guest.id):
+        if not self.server.budgets.spend("hints", request, guest):
             raise Refused(429, "error-hints")
-        thought = await table.advice(take.seat, guest.lang)
+        thought = await self.server.tables.agents(table).advice(seat, guest.lang)
         if thought.trouble:
             raise Refused(503, "error-no-hint")
         return JSONResponse({"number": now.number, "advice": thought.advice})
 
     async def sit(self, request: Request, guest: Guest) -> Response:
-        table = self.house.table(request.path_params["id"])
-        key = request.path_params["key"]
+        key = seat_key(request)
         if request.method == "POST":
-            guest.name = clean_name((await form(request)).get("name", "")) or guest.name
-            seat = table.sit(key, guest.id, guest.name or "guest")
-            return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
-        name = self.desk.live(table, None, guest).teller.seat(table.seat_of_key(key))
+            return await self._sits(request, guest, key)
+        table = await self.server.table(request)
+        name = self.server.live(table, None, guest).teller.seat(table.seat_of_key(key))
         return HTMLResponse(Pages(guest).sit(table.row.id, key, table.session.game, name))
 
+    async def _sits(self, request: Request, guest: Guest, key: str) -> Response:
+        fields = await form(request)
+        fields.known({"name"})
+        guest.name = clean_name(fields.one("name")) or guest.name
+        table = await self.server.table(request)
+        seat = await self.server.tables.change(table, table.sit, key, guest.id, guest.name or "guest")
+        return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
 
-def application(url: str = "sqlite://", pace: float = 0.5, minds: Minds | None = None) -> Starlette:
+
+def worker() -> Starlette:
+    """The application in one of several processes; what they need to know stands in the environment."""
+    settings = Settings.found()
+    log_as(settings.log)
+    minds = Minds(max(1, (os.cpu_count() or 1) // settings.workers))
+    return application(settings.db, settings.pace, minds, settings.budgets, settings.hosts, settings.workers)
+
+
+def application(
+    url: str = "sqlite://",
+    pace: float = 0.5,
+    minds: Minds | None = None,
+    budgets: Mapping[str, int] | None = None,
+    hosts: Sequence[str] = (),
+    workers: int = 1,
+) -> Starlette:
     """The whole application on one database."""
-    house = House(Store(url), pace, minds)
-    desk = Desk(house)
-    hall, seats, past = Hall(desk), Seats(desk), Past(desk)
+    tables = Tables(Store(url), pace, minds)
+    server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
+    hall, seats, replays = Hall(server), Seats(server), Replay(server)
+    figures = Figures(tables)
+    operations = Operations(tables, figures)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for name in game_names():
             find_game(name)
+        watch = Watch(tables)
         yield
-        house.close()
-        house.store.close()
+        watch.close()
+        hall.reader.close()
+        tables.close()
+        tables.store.close()
 
     get, post = ["GET"], ["POST"]
     json = {"page": False}
     routes = [
-        Route("/", desk.handle(hall.lobby), methods=get),
-        Route("/name", desk.handle(hall.name), methods=post),
-        Route("/tables", desk.handle(hall.open_table), methods=post),
-        Route("/records", desk.handle(hall.open_record, **json), methods=post),
-        Route("/board/{game}.css", desk.handle(hall.board_css), methods=get),
-        Route("/board/{game}.{lang}.svg", desk.handle(hall.symbols), methods=get),
-        Route("/words/{game}.{lang}.js", desk.handle(hall.words), methods=get),
-        Route("/cover/{game}.svg", desk.handle(hall.cover), methods=get),
-        Route("/t/{id}", desk.handle(seats.table), methods=get),
-        Route("/t/{id}/stream", desk.handle(seats.stream, **json), methods=get),
-        Route("/t/{id}/play", desk.handle(seats.play, **json), methods=post),
-        Route("/t/{id}/choices", desk.handle(seats.choices, **json), methods=get),
-        Route("/t/{id}/undo", desk.handle(seats.undo, **json), methods=post),
-        Route("/t/{id}/undo-turn", desk.handle(seats.undo, **json), methods=post),
-        Route("/t/{id}/pause", desk.handle(seats.pause, **json), methods=post),
-        Route("/t/{id}/hurry", desk.handle(seats.hurry, **json), methods=post),
-        Route("/t/{id}/hint", desk.handle(seats.hint, **json), methods=post),
-        Route("/t/{id}/sit/{key}", desk.handle(seats.sit), methods=["GET", "POST"]),
-        Route("/t/{id}/replay", desk.handle(past.replay), methods=get),
-        Route("/t/{id}/at", desk.handle(past.at, **json), methods=get),
-        Route("/t/{id}/record", desk.handle(past.record), methods=get),
-        Route("/t/{id}/fault", desk.handle(past.fault), methods=get),
+        Route("/", server.handle(hall.lobby), methods=get),
+        Route("/name", server.handle(hall.name), methods=post),
+        Route("/tables", server.handle(hall.open_table), methods=post),
+        Route("/records", server.handle(hall.open_record, **json), methods=post),
+        Route("/board/{game}.css", server.handle(hall.board_css), methods=get),
+        Route("/board/{game}.{lang}.svg", server.handle(hall.symbols), methods=get),
+        Route("/words/{game}.{lang}.js", server.handle(hall.words), methods=get),
+        Route("/cover/{game}.svg", server.handle(hall.cover), methods=get),
+        Route("/t/{id}", server.handle(seats.table), methods=get),
+        Route("/t/{id}/stream", server.handle(seats.stream, **json), methods=get),
+        Route("/t/{id}/play", server.handle(seats.play, **json), methods=post),
+        Route("/t/{id}/choices", server.handle(seats.choices, **json), methods=get),
+        Route("/t/{id}/undo", server.handle(seats.undo, **json), methods=post),
+        Route("/t/{id}/undo-turn", server.handle(seats.undo, **json), methods=post),
+        Route("/t/{id}/pause", server.handle(seats.pause, **json), methods=post),
+        Route("/t/{id}/hurry", server.handle(seats.hurry, **json), methods=post),
+        Route("/t/{id}/hint", server.handle(seats.hint, **json), methods=post),
+        Route("/t/{id}/sit/{key}", server.handle(seats.sit), methods=["GET", "POST"]),
+        Route("/t/{id}/replay", server.handle(replays.replay), methods=get),
+        Route("/t/{id}/at", server.handle(replays.at, **json), methods=get),
+        Route("/t/{id}/record", server.handle(replays.record), methods=get),
+        Route("/t/{id}/fault", server.handle(replays.fault), methods=get),
+        Route("/healthz", operations.health, methods=get),
+        Route("/metrics", operations.metrics, methods=get),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(GZipMiddleware, minimum_size=1000)])
-    app.state.house = house
-    app.state.desk = desk
+    middleware = [Middleware(Counting, figures=figures), Middleware(GZipMiddleware, minimum_size=1000)]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
+    app.state.tables = tables
+    app.state.server = server
     return app

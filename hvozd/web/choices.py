@@ -7,15 +7,16 @@ options only the next question comes with the page (`open`); the page asks for t
 import re
 from collections.abc import Sequence
 from itertools import islice, product
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from hvozd.core import Action, Decision, Game, Rng, State
 from hvozd.core.flow import advance, apply
+from hvozd.core.spelling import Field
 from hvozd.core.steps import rule_of
-from hvozd.core.text import Field
-from hvozd.locale import Teller, fields_of
+from hvozd.kit.texts import Teller, fields_of
 
 MOST = 50_000
 """More options than this are not looked at; the page then also takes a typed action."""
@@ -58,12 +59,15 @@ class Choices(msgspec.Struct, omit_defaults=True):
     more: bool = False
 
 
-class Pick(msgspec.Struct, array_like=True):
+class Pick(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """What was picked for a field: its whole text, or one of several things."""
 
-    field: int
-    text: str
-    some: str = ""
+    field: Annotated[int, Meta(ge=0, le=99)]
+    text: Annotated[str, Meta(max_length=4000)]
+    some: Annotated[str, Meta(max_length=400)] = ""
+
+
+Picks = Annotated[list[Pick], Meta(max_length=100)]
 
 
 def choices(game: Game, state: State, now: Decision, seat: int, teller: Teller) -> Choices:
@@ -154,13 +158,13 @@ def kind_choice(group: Sequence[Action], teller: Teller, words: Any, said: bool)
     fields = in_order(kind)
     columns = [list(dict.fromkeys(getattr(action, field.name) for action in group)) for field in fields]
     places = [{value: place for place, value in enumerate(column)} for column in columns]
-    rows = [[place[getattr(action, field.name)] for field, place in zip(fields, places)] for action in group]
+    rows = [[place[getattr(action, field.name)] for field, place in zip(fields, places, strict=True)] for action in group]
     whole = rows == [list(row) for row in product(*(range(len(column)) for column in columns))]
-    common = {field.name for field, column in zip(fields, columns) if len(column) == 1}
+    common = {field.name for field, column in zip(fields, columns, strict=True) if len(column) == 1}
     return KindChoice(
         teller.action(group[0]) if len(group) == 1 else teller.outline(group[0], common),
         kind.form,
-        [field_choice(field, column, teller, words) for field, column in zip(fields, columns)],
+        [field_choice(field, column, teller, words) for field, column in zip(fields, columns, strict=True)],
         None if whole else rows,
         [teller.action(action) for action in group] if said else None,
         rule_of(kind),
@@ -171,9 +175,9 @@ def open_choice(group: Sequence[Action], teller: Teller, words: Any, picks: list
     """Only the next question of a kind: what its first field that is still open can be."""
     fields = in_order(type(group[0]))
     columns = [list(dict.fromkeys(getattr(action, field.name) for action in group)) for field in fields]
-    known = {field.name for field, column in zip(fields, columns) if len(column) == 1}
+    known = {field.name for field, column in zip(fields, columns, strict=True) if len(column) == 1}
     shown, asked = [], False
-    for place, (field, column) in enumerate(zip(fields, columns)):
+    for place, (field, column) in enumerate(zip(fields, columns, strict=True)):
         if len(column) == 1 or not asked:
             part = [pick.some for pick in picks if pick.field == place and pick.some]
             next_ = field.many and len(column) > 1

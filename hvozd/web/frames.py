@@ -1,158 +1,129 @@
 """What has changed between two pages, as few small operations: the next frame of a running stream.
 
-Pages are well-formed markup. An operation names an element by its id, or by the id of the nearest one around it that has
-one and the way down from there: `panel-2/0/3` is the fourth child of the first child. Operations are done one after another:
-`["t", at, text]` gives an element another text, `["a", at, {…}]` other attributes (null: none), `["=", at, markup]` puts
-another element in its place, `["c", at, [0, 2, markup]]` says which children it has now: numbers are those it had.
+Pages are trees of nodes that never change; where two are equal nobody looks further. An operation names an element by its id,
+or by the id of the nearest one around it that has one and the way down from there: `panel-2/0/3` is the fourth child of the
+first child. Operations are done one after another: `["t", at, text]` gives an element another text, `["a", at, {…}]` other
+attributes (null: none), `["=", at, markup]` puts another element in its place, `["c", at, [0, 2, markup]]` says which children
+it has now: numbers are those it had.
 """
 
-from html import escape
+from functools import lru_cache
+from html import unescape
 from typing import Any, TypeAlias
-from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 import msgspec
 
-from hvozd.picture import EMPTY
+from hvozd.kit.markup import EMPTY, Node, read
 
 Operation: TypeAlias = list[Any]
 SMALL = 200
 """Operations that are no longer than this are not weighed against replacing the whole."""
 
 
-def parse(markup: str) -> Element:
-    return ElementTree.fromstring(markup)
+def parse(markup: str) -> Node:
+    """A page that comes as text."""
+    page = next(part for part in read(markup) if isinstance(part, Node))
+    assert isinstance(page, Node)
+    return page
 
 
-def difference(old: Element, new: Element) -> list[Operation]:
+LARGE = 400
+"""Changes of elements that are longer than this are worth remembering: several viewers see the same."""
+
+
+def whole(page: Node) -> list[Operation]:
+    """What one is told who has no page yet."""
+    return [["=", page.attributes["id"], str(page)]]
+
+
+def difference(old: Node, new: Node) -> list[Operation]:
     """What makes `new` out of `old`; both have the same id."""
-    return _element(old, new, str(new.get("id")))
+    return _element(old, new, new.attributes["id"])
 
 
-def _element(old: Element, new: Element, at: str) -> list[Operation]:
+def _element(old: Node, new: Node, at: str) -> list[Operation]:
     """What makes one element out of another that stands at an address."""
-    if old.tag != new.tag or old.get("id") != new.get("id"):
+    if old is new or old == new:
+        return []
+    if _name(old) != _name(new):
         return [["=", at, markup(new)]]
-    operations = _attributes(old, new, at) if old.attrib != new.attrib else []
-    if len(old) or len(new):
-        texts = _texts(new)
-        if texts != _texts(old) or (texts and len(old) != len(new)):
+    operations = _attributes(old, new, at) if old.attributes != new.attributes else []
+    if old.nodes or new.nodes:
+        if _between(new) != _between(old) or (_between(new) and len(old.nodes) != len(new.nodes)):
             return [["=", at, markup(new)]]
-        operations += _children(list(old), list(new), at)
-    elif old.text != new.text:
-        operations.append(["t", at, new.text or ""])
-    if operations and not _is_longer(new, long := len(msgspec.json.encode(operations))) and long > SMALL:
+        operations += _children(old.nodes, new.nodes, at)
+    elif old.texts != new.texts:
+        operations.append(["t", at, unescape(new.texts[0])])
+    if operations and len(long := msgspec.json.encode(operations)) > SMALL and len(long) >= len(new):
         return [["=", at, markup(new)]]
     return operations
 
 
-def _is_longer(element: Element, length: int) -> bool:
-    """Whether an element is written with more letters than this, found out without writing it."""
-    for each in element.iter():
-        length -= 2 * len(each.tag) + 5 + len(each.text or "")
-        for name, value in each.attrib.items():
-            length -= len(name) + len(value) + 4
-        if length < 0:
-            return True
-    return False
-
-
-def _texts(element: Element) -> list[str | None]:
+def _between(node: Node) -> list[str]:
     """What is written between the children; nothing where there are only children."""
-    if not element.text and not any(child.tail for child in element):
-        return []
-    return [element.text, *(child.tail for child in element)]
+    return node.texts if any(node.texts) else []
 
 
-def _attributes(old: Element, new: Element, at: str) -> list[Operation]:
-    changed = {name: value for name, value in new.attrib.items() if old.get(name) != value}
-    return [["a", at, changed | {name: None for name in old.attrib if name not in new.attrib}]]
+def _attributes(old: Node, new: Node, at: str) -> list[Operation]:
+    changed = {name: value for name, value in new.attributes.items() if old.attributes.get(name) != value}
+    return [["a", at, changed | {name: None for name in old.attributes if name not in new.attributes}]]
 
 
-def _children(old: list[Element], new: list[Element], at: str) -> list[Operation]:
+def _children(old: list[Node], new: list[Node], at: str) -> list[Operation]:
     """Children that stay are compared one by one, by their places among the new ones."""
-    same = len(old) == len(new) and all(a.tag == b.tag and a.get("id") == b.get("id") for a, b in zip(old, new))
+    same = len(old) == len(new) and all(a is b or _name(a) == _name(b) for a, b in zip(old, new, strict=True))
     pairs = list(range(len(old))) if same else _pairs(old, new)
     operations: list[Operation] = []
     if not same:
         operations.append(["c", at, [markup(new[i]) if pair is None else pair for i, pair in enumerate(pairs)]])
     for i, (pair, child) in enumerate(zip(pairs, new, strict=True)):
-        if pair is not None:
-            operations += _element(old[pair], child, child.get("id") or f"{at}/{i}")
+        if pair is not None and old[pair] is not child:
+            change = _told if len(child) > LARGE else _element
+            operations += change(old[pair], child, child.attributes.get("id") or f"{at}/{i}")
     return operations
 
 
-def _name(child: Element) -> tuple[str, str | None]:
-    return child.tag, child.get("id")
+@lru_cache(maxsize=256)
+def _told(old: Node, new: Node, at: str) -> tuple[Operation, ...]:
+    """What several viewers are told of the same two elements is found out once."""
+    return tuple(_element(old, new, at))
 
 
-def _pairs(old: list[Element], new: list[Element]) -> list[int | None]:
+def _name(child: Node) -> tuple[str, str | None]:
+    return child.name, child.attributes.get("id")
+
+
+def _pairs(old: list[Node], new: list[Node]) -> list[int | None]:
     """For each new child the old one that it was: the one with its id; without one an equal one, else the next of its kind."""
     left = dict(enumerate(old))
     found: list[int | None] = [None] * len(new)
-    for alike in (_name, _written, _kind):
+    for alike in (_name, str, _kind):
+        if None not in found:
+            break
         places: dict[Any, list[int]] = {}
         for place, child in left.items():
             places.setdefault(alike(child), []).append(place)
         for i, child in enumerate(new):
-            if found[i] is None and (bool(child.get("id")) == (alike is _name)) and (rest := places.get(alike(child))):
+            named = bool(child.attributes.get("id"))
+            if found[i] is None and (named == (alike is _name)) and (rest := places.get(alike(child))):
                 found[i] = place = rest.pop(0)
                 del left[place]
     return found
 
 
-def _written(child: Element) -> str:
-    return markup(child)
+def _kind(child: Node) -> tuple[str, bool]:
+    return child.name, bool(child.attributes.get("id"))
 
 
-def _kind(child: Element) -> tuple[str, bool]:
-    return child.tag, bool(child.get("id"))
-
-
-def markup(element: Element) -> str:
-    """An element as the page reads it, without what follows it. Single quotes need no escaping in JSON."""
-    attributes = "".join(f" {name}='{_escaped(value)}'" for name, value in element.attrib.items())
-    inside = _plain(element.text) + "".join(markup(child) + _plain(child.tail) for child in element)
-    if not inside and element.tag in EMPTY:
-        return f"<{element.tag}{attributes}/>"
-    return f"<{element.tag}{attributes}>{inside}</{element.tag}>"
-
-
-def _plain(text: str | None) -> str:
-    return escape(text, quote=False) if text else ""
+def markup(node: Node) -> str:
+    """An element as a frame holds it: single quotes need no escaping in JSON."""
+    attributes = "".join(f" {name}='{_escaped(value)}'" for name, value in node.attributes.items())
+    texts = node.texts
+    inside = texts[0] + "".join(markup(child) + text for child, text in zip(node.nodes, texts[1:], strict=True))
+    if not inside and node.name in EMPTY:
+        return f"<{node.name}{attributes}/>"
+    return f"<{node.name}{attributes}>{inside}</{node.name}>"
 
 
 def _escaped(value: str) -> str:
     return value.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")
-
-
-def patched(page: Element, operations: list[Operation]) -> Element:
-    """What the page does with a frame; tests compare it with the page itself."""
-    for kind, at, value in operations:
-        here, parent = _find(page, at)
-        if kind == "a":
-            here.attrib.update(value)
-            for name in [name for name, given in value.items() if given is None]:
-                del here.attrib[name]
-        elif kind == "t":
-            here.text = value
-        elif kind == "c":
-            old = list(here)
-            here[:] = [old[one] if isinstance(one, int) else parse(one) for one in value]
-        elif parent is None:
-            page = parse(value)
-        else:
-            fresh = parse(value)
-            fresh.tail = here.tail
-            parent[list(parent).index(here)] = fresh
-    return page
-
-
-def _find(page: Element, at: str) -> tuple[Element, Element | None]:
-    """The element at an address, and the one around it."""
-    parents = {child: parent for parent in page.iter() for child in parent}
-    id, *path = at.split("/")
-    here = next(element for element in page.iter() if element.get("id") == id)
-    for step in path:
-        here = here[int(step)]
-    return here, parents.get(here)

@@ -1,16 +1,16 @@
-"""People without accounts: a name and a signed cookie; and what one of them may ask of the server in a while."""
+"""People without accounts: a name and a signed cookie."""
 
 import secrets
 import unicodedata
-from collections import OrderedDict
-from time import monotonic
+from typing import Annotated
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hvozd.locale import LANGUAGES
+from hvozd.kit.texts import LANGUAGES
 
 COOKIE = "hvozd"
 YEAR = 365 * 24 * 3600
@@ -18,9 +18,9 @@ LONGEST_NAME = 30
 
 
 class Guest(msgspec.Struct):
-    id: str
-    name: str = ""
-    lang: str = "en"
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    lang: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] = LANGUAGES[0]
 
 
 class Guests:
@@ -31,21 +31,21 @@ class Guests:
 
     def of(self, request: Request) -> Guest:
         """Who asks: by the cookie, else a new guest in the language of the browser."""
-        guest = self._known(request.cookies.get(COOKIE, "")) or Guest(secrets.token_urlsafe(12), lang=_language(request))
-        wanted = request.query_params.get("lang", "")
-        if wanted in LANGUAGES:
-            guest.lang = wanted
-        return guest
+        return self._known(request.cookies.get(COOKIE, "")) or Guest(secrets.token_urlsafe(12), lang=_language(request))
 
     def _known(self, cookie: str) -> Guest | None:
         try:
             return msgspec.convert(self._signer.loads(cookie), Guest)
-        except (BadSignature, msgspec.ValidationError):
+        except (BadData, msgspec.ValidationError):
             return None
 
-    def remember(self, response: Response, guest: Guest) -> None:
-        value = self._signer.dumps(msgspec.to_builtins(guest))
-        response.set_cookie(COOKIE, str(value), max_age=YEAR, httponly=True, samesite="lax", path="/")
+    def remember(self, request: Request, response: Response, guest: Guest) -> None:
+        """The cookie, where it is not what the browser has already; over HTTPS it never leaves HTTPS again."""
+        value = str(self._signer.dumps(msgspec.to_builtins(guest)))
+        if request.cookies.get(COOKIE) == value:
+            return
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", path="/", secure=secure)
 
 
 def _language(request: Request) -> str:
@@ -61,22 +61,3 @@ def clean_name(text: str) -> str:
         " " if char.isspace() else char for char in text if not unicodedata.category(char).startswith("C") or char.isspace()
     )
     return " ".join(kept.split())[:LONGEST_NAME]
-
-
-class Limit:
-    """At most `number` things in `seconds` for each name."""
-
-    def __init__(self, number: int, seconds: float) -> None:
-        self.number = number
-        self.seconds = seconds
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, name: str) -> bool:
-        now = monotonic()
-        left, then = self._left.get(name, (float(self.number), now))
-        left = min(float(self.number), left + (now - then) * self.number / self.seconds)
-        self._left[name] = (left - 1 if left >= 1 else left, now)
-        self._left.move_to_end(name)
-        while len(self._left) > 10_000:
-            self._left.popitem(last=False)
-        return left >= 1

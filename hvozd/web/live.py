@@ -1,21 +1,22 @@
 """The live part of a table's page for one viewer: seats, board, prompt, hand, panels, journal. Made of a view, never of more."""
 
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from hvozd.core import Decision, State, decision
 from hvozd.core.game import Game
+from hvozd.core.journal import Event
 from hvozd.core.picture import Panel
 from hvozd.core.steps import rule_of
-from hvozd.locale import Teller, Texts, fields_of
-from hvozd.picture import draw, plain, tag
+from hvozd.kit.markup import Node, draw, plain, tag
+from hvozd.kit.once import same
+from hvozd.kit.texts import fields_of
 from hvozd.web.choices import Choices, KindChoice, Pick, choices, narrowed
+from hvozd.web.sayings import sayings
 from hvozd.web.store import Seat
 
-TEXTS = Path(__file__).parent / "texts"
-FIELDS = Path(__file__).parents[1] / "tui" / "texts"
 JOURNAL = 25
 """So many lines of the journal come with a page."""
 
@@ -40,6 +41,12 @@ class Scene(msgspec.Struct):
     host: bool = False
     """Whether the viewer opened the table."""
 
+    def key(self) -> object:
+        """What decides how a position looks to its viewer."""
+        people = tuple((one.agent, one.name, bool(one.guest)) for one in self.seats)
+        around = (frozenset(self.here), frozenset(self.mine), self.thinking, self.paused, self.trouble, self.replay, self.host)
+        return self.seat, self.lang, self.undo, people, around
+
 
 class Live:
     """Writes the live part of one scene."""
@@ -49,57 +56,75 @@ class Live:
         self.game, self.state, self.seat = scene.game, scene.state, scene.seat
         self.names = scene.game.seat_names(scene.state)
         self.words = scene.game.words(scene.state)
-        self.teller = Teller(scene.game, self.words, self.names, scene.lang, [FIELDS, TEXTS])
-        self.texts = Texts([TEXTS], scene.lang)
+        self.sayings = sayings(scene.game, self.words, self.names, scene.lang)
+        self.teller, self.texts = self.sayings.teller, self.sayings.texts
         self.now: Decision | None = decision(scene.state)
+        self._markup: Node | None = None
+        self._options: tuple[Choices | None] | None = None
 
     def say(self, key: str, **variables: Any) -> str:
         return self.texts.get(key, variables)
 
-    def markup(self) -> str:
+    def markup(self) -> Node:
+        """The page; it is made once."""
+        if self._markup is None:
+            self._markup = self._drawn()
+        return self._markup
+
+    def _drawn(self) -> Node:
         picture = draw(self.game, self.game.view(self.state, self.seat), self.seat, self.scene.lang)
         order = sorted(picture.panels, key=lambda panel: (panel.seat is None, panel.seat != self.seat, panel.seat or 0))
-        return tag(
+        whole = tag(
             "div",
-            self.chips(),
-            tag("main", picture.board, id="board", data_zoom="1"),
+            same(self.chips()),
+            same(tag("main", picture.board, id="board", data_zoom="1")),
             self.prompt(),
-            tag("div", picture.hand, id="hand", class_="" if picture.hand else "none", aria_label=self.say("hand")),
+            same(tag("div", picture.hand, id="hand", class_="" if picture.hand else "none", aria_label=self.say("hand"))),
             tag("div", self.tabs(order), *map(self.panel, order), id="panels", class_="" if order else "none"),
-            self.journal(),
+            same(self.journal()),
             id="live",
             data_number=self.state.number,
             data_asked="1" if self.asked else None,
         )
+        assert isinstance(whole, Node)
+        return whole
 
     # -- who sits where ----------------------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> bool:
-        return not self.scene.replay and self.now is not None and self.seat in self.now.seats
+        """Whether the viewer is asked; not where the own standing wish is about to answer."""
+        if self.scene.replay or self.now is None or self.seat not in self.now.seats:
+            return False
+        return self.now.spared is None or self.scene.paused
 
     def chips(self) -> str:
-        scores = self.game.scores(self.state)
-        return tag("header", *(self.chip(seat, scores[seat]) for seat in range(self.state.seats)), id="seats")
+        points = self.game.scores(self.state, self.seat)
+        shown = ["?" if score is None else str(score) for score in points] or [""] * self.state.seats
+        return tag("header", *(self.chip(seat, score) for seat, score in enumerate(shown)), id="seats")
 
-    def chip(self, seat: int, score: int) -> str:
+    def chip(self, seat: int, score: str) -> str:
         one = self.scene.seats[seat] if seat < len(self.scene.seats) else Seat()
         decides = self.now is not None and seat in self.now.seats
         who = (
             self.agent(one) or one.name or self.say("you" if seat in self.scene.mine else "guest" if one.guest else "empty-seat")
         )
         state = "agent" if one.agent else "here" if seat in self.scene.here else "away"
-        classes = ["chip", f"f-{slug(self.names[seat])}", state]
-        classes += ["asked"] * decides + ["me"] * (seat == self.seat) + ["thinking"] * (seat == self.scene.thinking)
+        more = ["asked"] * decides + ["me"] * (seat == self.seat) + ["thinking"] * (seat == self.scene.thinking)
+        classes = " ".join(["chip", f"f-{slug(self.names[seat])}", state, *more])
+        return self.sayings.once(("chip", seat, score, who, state, classes), lambda: self._chip(seat, score, who, state, classes))
+
+    def _chip(self, seat: int, score: str, who: str, state: str, classes: str) -> str:
+        name = self.sayings.seats[seat]
         return tag(
             "span",
-            tag("b", plain(self.teller.seat(seat)), id=f"chip-name-{seat}"),
+            tag("b", plain(name), id=f"chip-name-{seat}"),
             tag("i", plain(who), id=f"chip-who-{seat}"),
-            tag("strong", str(score), id=f"chip-score-{seat}"),
+            tag("strong", score, id=f"chip-score-{seat}") if score else "",
             id=f"chip-{seat}",
-            class_=" ".join(classes),
-            data_pick=self.seat_keys(seat),
-            title=f"{self.teller.seat(seat)}: {who}, {self.say(f'seat-{state}')}",
+            class_=classes,
+            data_pick=self.sayings.keys[seat],
+            title=f"{name}: {who}, {self.say(f'seat-{state}')}",
         )
 
     def agent(self, one: Seat) -> str:
@@ -107,18 +132,23 @@ class Live:
         key = f"level-{one.name or one.agent}"
         return self.say(key) if one.agent and self.texts.has(key) else one.agent
 
-    def seat_keys(self, seat: int) -> str:
-        """How options may name a seat: by the words of vocabularies that list the seats, or by its number."""
-        words = {kind: row for kind, row in self.words.items() if list(row) == list(self.names)}
-        return " ".join([*(f"{kind}:{row[seat]}" for kind, row in words.items()), f"seat:{seat}", f"player:{seat}"])
-
     # -- the prompt ----------------------------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
         body, kind = (
             (self.over(), "over") if self.now is None else (self.mine(), "mine") if self.asked else (self.theirs(), "theirs")
         )
-        return tag("section", *body, id="prompt", class_=kind, aria_live="polite")
+        return tag("section", *body, self.asides(), id="prompt", class_=kind, aria_live="polite")
+
+    def asides(self) -> str:
+        """What the viewer may do at any time, asked or not."""
+        if self.scene.replay or self.seat is None or self.now is None or self.seat not in self.scene.mine:
+            return ""
+        buttons = [
+            tag("button", plain(self.teller.action(action)), type="button", data_aside=self.game.write(self.state, action))
+            for action in self.state.asides(self.seat)
+        ]
+        return tag("p", *buttons, id="asides", class_="foot") if buttons else ""
 
     def mine(self) -> list[str]:
         assert self.now is not None
@@ -149,7 +179,8 @@ class Live:
             lines.append(tag("p", plain(self.say("trouble", trouble=self.scene.trouble)), id="trouble", class_="bad"))
         elif not self.scene.replay:
             lines += self.thinking()
-        mine = [seat for seat in self.now.seats if seat in self.scene.mine and seat != self.seat]
+        others = () if self.now.spared else self.now.seats
+        mine = [seat for seat in others if seat in self.scene.mine and seat != self.seat]
         if mine and not self.scene.replay:
             name = self.teller.seat(mine[0])
             lines.append(tag("div", plain(self.say("curtain", seat=name)), id="curtain-for", data_curtain=mine[0]))
@@ -179,10 +210,11 @@ class Live:
 
     def options(self) -> Choices | None:
         """What the asked seat may do: only its own page gets it."""
-        if not self.asked or self.seat is None:
+        if not self.asked or self.seat is None or self.now is None:
             return None
-        assert self.now is not None
-        return choices(self.game, self.state, self.now, self.seat, self.teller)
+        if self._options is None:
+            self._options = (choices(self.game, self.state, self.now, self.seat, self.teller),)
+        return self._options[0]
 
     def narrowed(self, kind: int, picks: list[Pick]) -> KindChoice | None:
         """What is left of a kind of action after some picks."""
@@ -194,6 +226,10 @@ class Live:
 
     def tabs(self, order: list[Panel]) -> str:
         """The boards of all seats, mine first, one at a time; where there is only one it needs no tab."""
+        seats = tuple(panel.seat for panel in order)
+        return self.sayings.once(("tabs", seats), lambda: self._tabs(order))
+
+    def _tabs(self, order: list[Panel]) -> str:
         names = ["middle" if panel.seat is None else str(panel.seat) for panel in order]
         titles = [self.say("middle") if panel.seat is None else self.teller.seat(panel.seat) for panel in order]
         buttons = [
@@ -203,7 +239,10 @@ class Live:
         return tag("div", *(buttons if len(order) > 1 else ()), id="tabs", role="tablist", aria_label=self.say("boards"))
 
     def panel(self, panel: Panel) -> str:
-        keys = self.seat_keys(panel.seat) if panel.seat is not None else None
+        return self.sayings.once(("panel", panel.seat, panel.title, panel.body), lambda: self._panel(panel))
+
+    def _panel(self, panel: Panel) -> str:
+        keys = self.sayings.keys[panel.seat] if panel.seat is not None else None
         name = "middle" if panel.seat is None else str(panel.seat)
         faction = f"f-{slug(self.names[panel.seat])}" if panel.seat is not None else ""
         body = tag("div", panel.body, id=f"panel-body-{name}")
@@ -214,10 +253,16 @@ class Live:
         events = list(self.state.read(self.seat))
         first = max(0, len(events) - JOURNAL)
         lines = [
-            tag("li", plain(self.teller.event(event)), id=f"j-{number}", data_lights=self.lights(event), data_dice=dice(event))
+            self.sayings.once(("line", number, event), partial(self.line, number, event))
             for number, event in enumerate(events[first:], first)
         ]
         return tag("ol", *lines, id="journal", start=first + 1, aria_label=self.say("journal"))
+
+    def line(self, number: int, event: Event) -> str:
+        """A line of the journal: it follows from the event and from what things are called."""
+        text = plain(self.teller.event(event))
+        rule = self.teller.rule(event) or None
+        return tag("li", text, id=f"j-{number}", data_lights=self.lights(event), data_dice=dice(event), title=rule)
 
     def lights(self, event: msgspec.Struct) -> str | None:
         """What a line was about, as `data-pick` calls it."""

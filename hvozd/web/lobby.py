@@ -7,37 +7,41 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from hvozd.core import Game, HvozdError, Session, find_game
-from hvozd.core.record import load
-from hvozd.locale import Texts, speaking
-from hvozd.picture import draw
-from hvozd.web.asked import LARGE, Refused, body, form
-from hvozd.web.desk import Desk
+from hvozd.core import Game, HvozdError, Session
+from hvozd.kit.lobbies import first_game, lobby_of
+from hvozd.kit.markup import draw
+from hvozd.kit.poster import poster
+from hvozd.kit.texts import Texts, speaking
+from hvozd.web.copies import Table
 from hvozd.web.fields import posted
-from hvozd.web.guests import Guest, Limit, clean_name
-from hvozd.web.house import CLOCKWORK, FRIEND, ME, QUICK, Table
-from hvozd.web.live import TEXTS
-from hvozd.web.pages import LEVELS, MOST_SEATS, Pages, agents_of, lobby_of, open_options, script_words
+from hvozd.web.guests import Guest, clean_name
+from hvozd.web.opponents import QUICK
+from hvozd.web.pages import LEVELS, MOST_SEATS, Pages, agents_of, open_options, script_words
+from hvozd.web.requests import LARGE, Form, Refused, body, form, game_and_language, game_named, number
+from hvozd.web.sayings import TEXTS
+from hvozd.web.server import Server
+from hvozd.web.strangers import Reader
 from hvozd.web.symbols import drawings
+from hvozd.web.tables import CLOCKWORK, FRIEND, ME
 
 
 class Hall:
     """Answers what is asked outside of tables."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.house = desk.house
-        self.openings = Limit(30, 3600)
-        self.all_openings = Limit(2000, 3600)
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.tables = server.tables
+        self.reader = Reader()
 
     async def lobby(self, request: Request, guest: Guest) -> Response:
         mine = []
-        for row in self.house.store.tables_of(guest.id, 12):
+        rows, listed = await self.tables.beside(lambda: (self.tables.store.tables_of(guest.id, 12), self.tables.store.listed()))
+        for row in rows:
             try:
-                mine.append((row, self._note(await self.house.at_leisure(row.id), guest)))
+                mine.append((row, self._note(await self.tables.at_leisure(row.id), guest)))
             except HvozdError as error:
                 mine.append((row, str(error)))
-        return HTMLResponse(Pages(guest).lobby(mine, self.house.store.listed()))
+        return HTMLResponse(Pages(guest).lobby(mine, listed))
 
     def _note(self, table: Table, guest: Guest) -> str:
         """Whose turn it is."""
@@ -52,79 +56,86 @@ class Hall:
         )
 
     async def name(self, request: Request, guest: Guest) -> Response:
-        guest.name = clean_name((await form(request)).get("name", ""))
+        fields = await form(request)
+        fields.known({"name"})
+        guest.name = clean_name(fields.one("name"))
         return RedirectResponse("/", 303)
 
     async def open_table(self, request: Request, guest: Guest) -> Response:
         fields = await form(request)
-        game = find_game(fields.get("game", ""))
-        self._may_open(guest)
-        level = fields.get("level", QUICK)
-        if level not in LEVELS:
+        game = game_named(fields.one("game"))
+        fields.known(self._names(game))
+        self._spend("tables", request, guest)
+        level, listed, preset = fields.one("level", QUICK), fields.one("listed"), fields.one("preset")
+        if level not in LEVELS or listed not in ("", "1"):
             raise Refused(400, "error-form")
         with speaking(game, guest.lang):
-            options, seats = self._preset(game, fields["preset"]) if "preset" in fields else self._wanted(game, fields)
-            table = self.house.open_table(
-                game.name, options, seats, guest.id, guest.name, listed=bool(fields.get("listed")), level=level
+            options, seats = self._preset(game, preset) if preset else self._wanted(game, fields)
+            table = await self.tables.beside(
+                self.tables.open_table, game.name, options, seats, guest.id, guest.name, listed=bool(listed), level=level
             )
         return RedirectResponse(f"/t/{table.row.id}", 303)
 
+    def _names(self, game: Game) -> set[str]:
+        """The fields that the forms of a game have."""
+        options = {f"option-{option.name}" for option in open_options(game)}
+        return options | {f"seat-{seat}" for seat in range(MOST_SEATS)} | {"game", "preset", "level", "listed"}
+
     def _preset(self, game: Game, text: str) -> tuple[dict[str, str], list[str]]:
         presets = lobby_of(game).presets
-        if not text.isdecimal() or int(text[:4]) >= len(presets):
-            raise Refused(400, "error-form")
-        preset = presets[int(text[:4])]
+        preset = presets[number(text, len(presets) - 1)]
         return preset.options, list(preset.seats)
 
-    def _wanted(self, game: Game, fields: dict[str, str]) -> tuple[dict[str, str], list[str]]:
+    def _wanted(self, game: Game, fields: Form) -> tuple[dict[str, str], list[str]]:
         """Options and seats of a table of one's own; a seat of a bot goes into the options."""
-        texts = {option: fields.get(f"option-{option.name}", "") for option in open_options(game)}
-        said = {option.name: posted(option, text, fields.get("option-seats", "")) for option, text in texts.items()}
+        names = {option: f"option-{option.name}" for option in open_options(game)}
+        texts = {option: fields.all(name) if option.many else fields.one(name) for option, name in names.items()}
+        said = {option.name: posted(option, text, fields.one("option-seats")) for option, text in texts.items()}
         options = {name: text for name, text in said.items() if text}
-        seats = [fields.get(f"seat-{seat}", QUICK) for seat in range(MOST_SEATS)]
+        seats = [fields.one(f"seat-{seat}", QUICK) for seat in range(MOST_SEATS)]
         bots = lobby_of(game).bots
         if not set(seats) <= {ME, FRIEND, *agents_of(game), *bots}:
             raise Refused(400, "error-form")
         places = [seat for seat, kind in enumerate(seats) if kind in bots]
         if places:
-            number = options.pop("seats", "")
-            seats = seats[: int(number[:2]) if number.isdecimal() else places[-1] + 1]
+            count = options.pop("seats", "")
+            seats = seats[: number(count, MOST_SEATS) if count else places[-1] + 1]
             _, options = game.sit(seats, options)
         return options, [CLOCKWORK if kind in bots else kind for kind in seats]
 
-    def _may_open(self, guest: Guest) -> None:
-        if not self.openings.allows(guest.id) or not self.all_openings.allows("everybody"):
+    def _spend(self, what: str, request: Request, guest: Guest) -> None:
+        if not self.server.budgets.spend(what, request, guest):
             raise Refused(429, "error-tables")
 
     async def open_record(self, request: Request, guest: Guest) -> Response:
-        self._may_open(guest)
-        table = self.house.open_record(load(await body(request, LARGE)), guest.id, guest.name)
-        return JSONResponse({"go": f"/t/{table.row.id}/replay"})
+        self._spend("uploads", request, guest)
+        data = await body(request, LARGE)
+        told = await asyncio.to_thread(self.reader.read, data)
+        id = await self.tables.beside(self.tables.open_record, told, guest.id, guest.name)
+        return JSONResponse({"go": f"/t/{id}/replay"})
 
     async def board_css(self, request: Request, guest: Guest) -> Response:
-        css = find_game(request.path_params["game"]).css
+        css = game_named(request.path_params["game"]).css
         return Response(css, media_type="text/css", headers={"cache-control": "max-age=60"})
 
     async def symbols(self, request: Request, guest: Guest) -> Response:
         """What all boards of a game draw with: fetched once, its address changes with its content."""
-        drawn = drawings(find_game(request.path_params["game"]), request.path_params["lang"])
+        drawn = drawings(*game_and_language(request))
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=31536000, immutable"})
 
     async def words(self, request: Request, guest: Guest) -> Response:
         """What the script of a table says, in one language."""
-        said = script_words(find_game(request.path_params["game"]), request.path_params["lang"])
+        said = script_words(*game_and_language(request))
         return Response(said, media_type="text/javascript", headers={"cache-control": "max-age=31536000, immutable"})
 
     async def cover(self, request: Request, guest: Guest) -> Response:
-        drawn = await asyncio.to_thread(cover, request.path_params["game"], guest.lang)
+        drawn = await asyncio.to_thread(cover, game_named(request.path_params["game"]), guest.lang)
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
 
 @cache
-def cover(name: str, lang: str) -> str:
+def cover(game: Game, lang: str) -> str:
     """The board of a game's opening, as its picture in the lobby."""
-    game = find_game(name)
-    presets = lobby_of(game).presets
-    session = Session.new(game, presets[0].options if presets else {}, seed=3)
+    session = Session.new(game, first_game(game).options, seed=3)
     picture = draw(game, session.view(None), None, lang)
-    return msgspec.structs.replace(picture, hand="").svg(game.css, game.symbols(lang))
+    return poster(msgspec.structs.replace(picture, hand=""), game.css, game.symbols(lang))

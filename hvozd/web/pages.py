@@ -12,12 +12,15 @@ import msgspec
 
 from hvozd import __version__
 from hvozd.agents import GROUP, agent_names
-from hvozd.core import Game, Option, find_game, game_names
-from hvozd.locale import LANGUAGES, Texts
-from hvozd.picture import plain, tag
+from hvozd.core import Game, Setting, find_game, game_names
+from hvozd.core.rooms import files
+from hvozd.kit.headings import title as title_of
+from hvozd.kit.lobbies import Preset, lobby_of
+from hvozd.kit.markup import plain, tag
+from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
 from hvozd.web.fields import Fields
 from hvozd.web.guests import Guest
-from hvozd.web.live import TEXTS
+from hvozd.web.sayings import TEXTS
 from hvozd.web.store import Row
 from hvozd.web.symbols import symbols_link
 
@@ -27,31 +30,6 @@ LEVELS = ("easy", "normal", "hard", "random")
 STATIC = Path(__file__).parent / "static"
 
 
-class Preset(msgspec.Struct, frozen=True):
-    """A table that is ready in two clicks."""
-
-    name: dict[str, str]
-    options: dict[str, str] = {}
-    seats: tuple[str, ...] = ("me",)
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    """How a game introduces itself: the file `lobby.json` beside its locale."""
-
-    about: dict[str, str] = {}
-    players: str = ""
-    minutes: str = ""
-    weight: int = 0
-    presets: list[Preset] = []
-    bots: dict[str, dict[str, str]] = {}
-    """Seats that play themselves: as `Game.sit` reads them, with their names."""
-
-
-def lobby_of(game: Game) -> Lobby:
-    path = game.folder / "lobby.json"
-    return msgspec.json.decode(path.read_bytes(), type=Lobby) if path.exists() else Lobby()
-
-
 def agents_of(game: Game) -> list[str]:
     """The agents that can play a game: those of everybody, and those that its own package brings."""
     others = {entry.name: entry.value for entry in entry_points(group=GROUP)}
@@ -59,9 +37,9 @@ def agents_of(game: Game) -> list[str]:
     return [name for name in agent_names() if not others.get(name, "").startswith("hvozd.games.") or others[name].startswith(own)]
 
 
-def open_options(game: Game) -> list[Option]:
+def open_options(game: Game) -> list[Setting]:
     """Options that the lobby offers: those whose values are listed. A free text could name a file of the server."""
-    return [option for option in game.options if option.values]
+    return [option for option in game.settings if option.values]
 
 
 def most_seats(game: Game) -> int:
@@ -80,18 +58,23 @@ SCRIPT_WORDS = (
 @cache
 def script_words(game: Game, lang: str) -> str:
     """The words that the script of a table says, as a script of its own, so that the browser keeps them."""
-    path = game.folder / "locale" / f"{lang}.tour.ftl"
-    tour = re.findall(r"^(tour-[\w-]+) =", path.read_text(encoding="utf-8"), re.M) if path.exists() else []
-    texts = Texts([TEXTS, path.parent], lang)
+    folders = locale_folders(game)
+    files = [path for folder in folders for path in sorted(folder.glob(f"{lang}*.ftl"))]
+    tour = [key for path in files for key in re.findall(r"^(tour-[\w-]+) =", path.read_text(encoding="utf-8"), re.M)]
+    texts = Texts([TEXTS, *folders], lang)
     words = {key: texts.get(key, {"field": "%"}) for key in (*SCRIPT_WORDS, *tour)}
     parts = {"Words": words, "Rules": explained(game)}
     return ";".join(f"window.hvozd{name} = {msgspec.json.encode(part).decode()}" for name, part in parts.items())
 
 
 def explained(game: Game) -> dict[str, str]:
-    """By kind of thing, or by `kind:word` with * for any text: the rule that explains it (`explained.json` of the game)."""
-    path = game.folder / "explained.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, str]) if path.exists() else {}
+    """By kind of thing, or by `kind:word` with * for any text: the rule that explains it.
+
+    In `table/explained.json` of the game and in `explained.json` of its rooms.
+    """
+    paths = [path for path in (game.table_file("explained.json"),) if path.exists()] + files(game.rooms, "explained.json")
+    rows = (msgspec.json.decode(path.read_bytes(), type=dict[str, str]) for path in paths)
+    return {thing: rule for row in rows for thing, rule in row.items()}
 
 
 @cache
@@ -105,6 +88,10 @@ class Pages:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.texts = Texts([TEXTS], guest.lang)
+
+    def called(self, game: Game) -> str:
+        """The title of a game in the viewer's language."""
+        return title_of(game, self.guest.lang)
 
     def say(self, key: str, **variables: Any) -> str:
         return plain(self.texts.get(key, variables))
@@ -158,7 +145,7 @@ class Pages:
 
     def link(self, row: Row) -> str:
         """A table in a list: its game and who sits there."""
-        title = find_game(row.header.game).title if row.header.game in game_names() else row.header.game
+        title = self.called(find_game(row.header.game)) if row.header.game in game_names() else row.header.game
         names = [self.agent(one.name) if one.agent else one.name for one in row.seats]
         people = ", ".join(plain(name) for name in dict.fromkeys(names) if name)
         return tag("a", plain(title), href=f"/t/{row.id}") + (f" · {people}" if people else "")
@@ -191,7 +178,7 @@ class Pages:
         return tag(
             "article",
             tag("div", f'<img src="/cover/{game.name}.svg" alt="" loading="lazy"/>', class_="cover"),
-            tag("h2", plain(game.title)),
+            tag("h2", plain(self.called(game))),
             tag("p", plain(about.about.get(lang, ""))),
             tag("p", facts, class_="quiet"),
             self.presets(game, about.presets),
@@ -213,7 +200,7 @@ class Pages:
         return [(name, self.say(f"level-{name}"), self.say(f"level-{name}-about")) for name in LEVELS]
 
     def table_form(self, game: Game) -> str:
-        fields = Fields(Texts([TEXTS, game.folder / "locale"], self.guest.lang))
+        fields = Fields(Texts([TEXTS, *locale_folders(game)], self.guest.lang))
         rows = [fields.field(option) for option in open_options(game)]
         kinds = [("me", self.say("seat-me")), ("friend", self.say("seat-friend"))]
         kinds += [(name, label) for name, label, _ in self.levels()]
@@ -263,8 +250,8 @@ class Pages:
         invite = tag("details", tag("summary", self.say("invite")), tag("ul", *shared), class_="invite") if shared else ""
         script = tag("script", data.replace("</", "<\\/"), type="application/json", id="data")
         return self.shell(
-            game.title,
-            self.top(*more, title=game.title),
+            self.called(game),
+            self.top(*more, title=self.called(game)),
             invite,
             live,
             script,
@@ -295,11 +282,13 @@ class Pages:
             tag("a", self.say("download"), href=f"/t/{id}/record", download=""),
         ]
         script = tag("script", data.replace("</", "<\\/"), type="application/json", id="data")
-        top = self.top(*more, title=f"{game.title} · {self.say('replay')}")
-        return self.shell(game.title, top, bar, live, script, kind="table replay", game=game.name, table=id, seat=seat)
+        top = self.top(*more, title=f"{self.called(game)} · {self.say('replay')}")
+        return self.shell(self.called(game), top, bar, live, script, kind="table replay", game=game.name, table=id, seat=seat)
 
     def sit(self, id: str, key: str, game: Game, seat: str) -> str:
         field = f'<input name="name" maxlength="30" value="{plain(self.guest.name).replace(chr(34), "&quot;")}"/>'
         form = tag("form", tag("label", self.say("your-name"), " ", field), " ", tag("button", self.say("sit")), method="post")
-        head = tag("h1", self.say("invited", game=game.title, seat=seat))
-        return self.shell(game.title, self.top(title=game.title), tag("div", head, form, class_="sheet"), table=id, key=key)
+        head = tag("h1", self.say("invited", game=self.called(game), seat=seat))
+        return self.shell(
+            self.called(game), self.top(title=self.called(game)), tag("div", head, form, class_="sheet"), table=id, key=key
+        )

@@ -1,20 +1,43 @@
-"""What the server keeps: tables and their actions, each with its number in the game. Positions are never stored."""
+"""What the server keeps: tables, and what happened at each as a list of events that only grows. Positions are never stored.
+
+The number of an event is the revision of its table. Whoever writes says which revision was seen: the event gets the number after
+it, and if that number is taken, nothing is written. Names of people lie beside the events, in the row of their table.
+"""
 
 import contextlib
+import logging
+import threading
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hvozd.core import HvozdError
 from hvozd.core.record import Header, Line
+from hvozd.web.database import claims, events, prepare, presence, settings, sitting, tables
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds to wait for a database that is locked or does not answer."""
+CHANNEL = "hvozd"
+"""Where PostgreSQL tells all workers which table has changed."""
 
 
 class Busy(HvozdError):
-    """Somebody else has stored this number of this table first."""
+    """Somebody else has changed this table since it was looked at."""
+
+
+class NotStored(HvozdError):
+    """The database did not take it; nothing was changed."""
+
+
+class NotRead(HvozdError):
+    """The database does not answer."""
 
 
 class Seat(msgspec.Struct):
@@ -35,109 +58,159 @@ class Row(msgspec.Struct):
     host: str
     listed: bool
     created: float = 0.0
+    over: bool = False
+    """Whether the game has ended."""
 
 
-meta = sql.MetaData()
-tables = sql.Table(
-    "tables",
-    meta,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("header", sql.LargeBinary, nullable=False),
-    sql.Column("seats", sql.LargeBinary, nullable=False),
-    sql.Column("host", sql.String(32), nullable=False, index=True),
-    sql.Column("listed", sql.Boolean, nullable=False),
-    sql.Column("created", sql.Float, nullable=False),
-)
-actions = sql.Table(
-    "actions",
-    meta,
-    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("action", sql.Text, nullable=False),
-    sql.Column("random", sql.LargeBinary, nullable=False),
-)
-sitting = sql.Table(
-    "sitting",
-    meta,
-    sql.Column("guest", sql.String(32), primary_key=True),
-    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-)
-settings = sql.Table(
-    "settings", meta, sql.Column("name", sql.String(32), primary_key=True), sql.Column("value", sql.Text, nullable=False)
-)
+class TableEvent(msgspec.Struct, frozen=True):
+    """What happened at a table: an action, an undo of so many actions, somebody who sat down, agents told to stop or to go on,
+    other rules from here on."""
+
+    kind: Literal["action", "undo", "seat", "pace", "rules"]
+    seat: int
+    decision: int = 0
+    """The number of the decision that was open."""
+    action: str = ""
+    random: list[int] = []
+    back: int = 0
+
+    @classmethod
+    def of(cls, line: Line) -> "TableEvent":
+        return cls("action", line.seat, line.number, line.action, line.random)
+
+    @property
+    def line(self) -> Line:
+        return Line(self.decision, self.seat, self.action, self.random)
+
+
+_INSERT = events.insert()
+_BEFORE = sql.select(events.c.number).where(events.c.table == sql.bindparam("of"), events.c.number == sql.bindparam("at"))
 
 
 class Store:
     """All that outlives the server. Every method is one transaction; when it returns, the disk has it."""
 
-    def __init__(self, url: str) -> None:
-        memory = url in ("sqlite://", "sqlite:///:memory:")
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         try:
-            shared: dict[str, Any] = {"poolclass": sql.StaticPool, "connect_args": {"check_same_thread": False}}
-            self.engine = sql.create_engine(url, **(shared if memory else {}))
-            if self.engine.dialect.name == "sqlite":
-                sql.event.listen(self.engine, "connect", _prepare)
-            meta.create_all(self.engine)
-        except (sql.exc.SQLAlchemyError, ImportError) as error:
-            raise HvozdError(f"The database '{url}' cannot be used: {str(error).splitlines()[0]}") from None
+            self.engine = _engine(url, patience)
+            prepare(self.engine)
+            self._file = _file_of(self.engine)
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            shown = url.rsplit("@", maxsplit=1)[-1] if "@" in url else url
+            raise HvozdError(f"The database '{shown}' cannot be used: {str(error).splitlines()[0]}") from None
+        self._turn: contextlib.AbstractContextManager[object] = contextlib.nullcontext()
+        if isinstance(self.engine.pool, sql.StaticPool):  # a database in memory has one connection for all threads
+            self._turn = threading.RLock()
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the database, if it is one."""
+        return self._file.path if self._file else None
 
     def close(self) -> None:
-        self.engine.dispose()
+        """When nobody is in the middle of a transaction: a connection must not be closed under the thread that uses it."""
+        with self._turn:
+            self.engine.dispose()
+
+    # -- the two ways in: each fault of the database is one of three sentences ---------------------------------------------
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[sql.Connection]:
+        """A transaction: at its end the disk has all of it, or, whatever went wrong, nothing."""
+        if self._file is not None and not self._file.in_place():
+            log.error("the file of the database has been moved away or replaced")
+            raise NotStored("The table could not be stored; nothing was changed. Try again.")
+        try:
+            with self._turn, self.engine.begin() as db:
+                yield db
+        except IntegrityError:
+            raise Busy("Somebody else has changed this table meanwhile; look at it again.") from None
+        except SQLAlchemyError as error:
+            log.error("the database did not take a change: %s", _fault(error))
+            raise NotStored("The table could not be stored; nothing was changed. Try again.") from error
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[sql.Connection]:
+        try:
+            with self._turn, self.engine.connect() as db:
+                yield db
+        except SQLAlchemyError as error:
+            log.error("the database does not answer: %s", _fault(error))
+            raise NotRead("The tables cannot be read now; try again in a moment.") from error
+
+    # -- settings ----------------------------------------------------------------------------------------------------------
 
     def setting(self, name: str, default: str) -> str:
         """A value that stays the same once it has been asked for, also when two servers ask at once."""
         found = self._setting(name)
         if found is None:
-            with contextlib.suppress(IntegrityError, OperationalError), self.engine.begin() as db:
+            with contextlib.suppress(Busy), self._writing() as db:
                 db.execute(settings.insert().values(name=name, value=default))
             found = self._setting(name)
         return default if found is None else found
 
     def _setting(self, name: str) -> str | None:
-        with self.engine.connect() as db:
+        with self._reading() as db:
             return db.execute(sql.select(settings.c.value).where(settings.c.name == name)).scalar()
 
+    # -- tables and what happens at them -----------------------------------------------------------------------------------
+
     def add(self, row: Row, lines: Sequence[Line] = ()) -> None:
-        with self.engine.begin() as db:
+        with self._writing() as db:
             db.execute(tables.insert().values(**_written(row), created=row.created or time.time()))
             if lines:
-                db.execute(actions.insert(), [_action(row.id, line) for line in lines])
+                rows = [_event(row.id, number, TableEvent.of(line)) for number, line in enumerate(lines, 1)]
+                db.execute(events.insert(), rows)
             self._sit(db, row)
 
-    def seat(self, row: Row) -> None:
-        """Store who sits where."""
-        with self.engine.begin() as db:
+    def append(self, table: str, revision: int, event: TableEvent, over: bool | None = None) -> None:
+        """Store what happened at a table of this revision, and whether the game is over where that has changed; Busy if the
+        table has another revision by now."""
+        with self._writing() as db:
+            self._append(db, table, revision, event)
+            if over is not None:
+                db.execute(tables.update().where(tables.c.id == table).values(over=over))
+
+    def seat(self, row: Row, revision: int, event: TableEvent) -> None:
+        """Store who sits where, and that somebody sat down."""
+        with self._writing() as db:
+            self._append(db, row.id, revision, event)
             db.execute(tables.update().where(tables.c.id == row.id).values(seats=msgspec.json.encode(row.seats)))
             self._sit(db, row)
+
+    def _append(self, db: sql.Connection, table: str, revision: int, event: TableEvent) -> None:
+        db.execute(_INSERT, _event(table, revision + 1, event))
+        if revision and db.execute(_BEFORE, {"of": table, "at": revision}).scalar() is None:
+            raise Busy("The stored table is older than the one that was looked at; look at it again.")
+        self._tell(db, f"{table} {revision + 1}")
+
+    def _tell(self, db: sql.Connection, what: str) -> None:
+        """Tell the other workers, as soon as it is stored."""
+        if self.engine.dialect.name == "postgresql":
+            db.execute(sql.select(sql.func.pg_notify(CHANNEL, what)))
 
     def _sit(self, db: sql.Connection, row: Row) -> None:
         known = set(db.execute(sql.select(sitting.c.guest).where(sitting.c.table == row.id)).scalars())
         for guest in {row.host, *(seat.guest for seat in row.seats)} - known - {""}:
             db.execute(sitting.insert().values(guest=guest, table=row.id))
 
-    def find(self, id: str) -> Row | None:
-        with self.engine.connect() as db:
+    def find(self, id: str, revision: int = 0) -> tuple[Row, list[TableEvent]] | None:
+        """A table and what happened there since a revision; the events are read first: the row is never older than they are."""
+        wanted = events.select().where(events.c.table == id, events.c.number > revision).order_by(events.c.number)
+        with self._reading() as db:
+            rows = db.execute(wanted).mappings().all()
             found = db.execute(tables.select().where(tables.c.id == id)).mappings().first()
-        return _read(found) if found else None
+        return (_read(found), [_read_event(row) for row in rows]) if found else None
 
-    def append(self, table: str, line: Line) -> None:
-        """Store one action; Busy if its number is taken."""
-        try:
-            with self.engine.begin() as db:
-                db.execute(actions.insert().values(**_action(table, line)))
-        except IntegrityError:
-            raise Busy(f"Action {line.number} of this table is stored already; look at the table again.") from None
+    def revision(self, id: str) -> int:
+        """How many events a table has."""
+        return self.revisions([id]).get(id, 0)
 
-    def cut(self, table: str, number: int) -> None:
-        """Forget the actions from this number on: an undo."""
-        with self.engine.begin() as db:
-            db.execute(actions.delete().where(actions.c.table == table, actions.c.number >= number))
-
-    def lines(self, table: str) -> list[Line]:
-        with self.engine.connect() as db:
-            rows = db.execute(actions.select().where(actions.c.table == table).order_by(actions.c.number)).mappings()
-            return [Line(row["number"], row["seat"], row["action"], msgspec.json.decode(row["random"])) for row in rows]
+    def revisions(self, ids: Collection[str]) -> dict[str, int]:
+        """How many events each of these tables has; those without any are left out."""
+        newest = sql.select(events.c.table, sql.func.max(events.c.number)).where(events.c.table.in_(ids)).group_by(events.c.table)
+        with self._reading() as db:
+            return {str(row[0]): int(row[1]) for row in db.execute(newest)}
 
     def tables_of(self, guest: str, limit: int = 50) -> list[Row]:
         query = tables.select().join(sitting, sitting.c.table == tables.c.id).where(sitting.c.guest == guest)
@@ -147,14 +220,114 @@ class Store:
         return self._rows(tables.select().where(tables.c.listed).order_by(tables.c.created.desc()).limit(limit))
 
     def _rows(self, query: Any) -> list[Row]:
-        with self.engine.connect() as db:
+        with self._reading() as db:
             return [_read(row) for row in db.execute(query).mappings()]
 
+    # -- workers ------------------------------------------------------------------------------------------------------------
 
-def _prepare(connection: Any, _: object) -> None:
+    def claim(self, table: str, worker: str, now: float, until: float) -> bool:
+        """Whether the agents of a table think in this worker, until then: no other has claimed them."""
+        free = (claims.c.worker == worker) | (claims.c.until < now)
+        with contextlib.suppress(Busy), self._writing() as db:
+            taken = claims.update().where(claims.c.table == table, free).values(worker=worker, until=until)
+            if db.execute(taken).rowcount:
+                return True
+            db.execute(claims.insert().values(table=table, worker=worker, until=until))
+            return True
+        return False
+
+    def release(self, worker: str, table: str | None = None) -> None:
+        """This worker's agents of a table, or of all, may think elsewhere; where all are named, nobody looks on here any more."""
+        mine = claims.delete().where(claims.c.worker == worker)
+        with self._writing() as db:
+            db.execute(mine if table is None else mine.where(claims.c.table == table))
+            if table is None:
+                db.execute(presence.delete().where(presence.c.worker == worker))
+
+    def look_on(self, table: str, worker: str, seats: Collection[int | None], until: float) -> None:
+        """Say through whose eyes people look at a table in this worker."""
+        mine = (presence.c.table == table) & (presence.c.worker == worker)
+        with self._writing() as db:
+            db.execute(presence.delete().where(mine))
+            if seats:
+                text = ",".join(sorted("none" if seat is None else str(seat) for seat in seats))
+                db.execute(presence.insert().values(table=table, worker=worker, seats=text, until=until))
+            self._tell(db, f"{table} {worker}")
+
+    def prolong(self, worker: str, now: float, until: float) -> None:
+        """This worker is alive, and with it what it said of those who look on; what nobody prolongs is forgotten."""
+        with self._writing() as db:
+            db.execute(presence.update().where(presence.c.worker == worker).values(until=until))
+            db.execute(presence.delete().where(presence.c.until < now))
+
+    def lookers(self, ids: Collection[str], worker: str, now: float) -> dict[str, set[int | None]]:
+        """Through whose eyes people look at these tables in the other workers."""
+        others = (presence.c.worker != worker) & (presence.c.until >= now) & presence.c.table.in_(ids)
+        found: dict[str, set[int | None]] = {}
+        with self._reading() as db:
+            for table, seats in db.execute(sql.select(presence.c.table, presence.c.seats).where(others)):
+                found.setdefault(table, set()).update(None if seat == "none" else int(seat) for seat in seats.split(","))
+        return found
+
+
+def _fault(error: SQLAlchemyError) -> str:
+    """What the database says, without what was to be stored: that may be secret."""
+    return str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
+
+
+# -- opening a database ------------------------------------------------------------------------------------------------------
+
+
+class File:
+    """The file of a SQLite database. Moved away, it could still be written to, and the next server would not find it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.identity = self._identity()
+
+    def _identity(self) -> tuple[int, int]:
+        found = self.path.stat()
+        return found.st_dev, found.st_ino
+
+    def in_place(self) -> bool:
+        try:
+            return self._identity() == self.identity
+        except OSError:
+            return False
+
+
+def _file_of(engine: sql.Engine) -> File | None:
+    path = engine.url.database
+    named = engine.dialect.name == "sqlite" and path and path != ":memory:" and not path.startswith("file:")
+    return File(Path(str(path))) if named else None
+
+
+def _engine(url: str, patience: float) -> sql.Engine:
+    if url in ("sqlite://", "sqlite:///:memory:"):
+        return _sqlite(sql.create_engine(url, poolclass=sql.StaticPool, connect_args={"check_same_thread": False}), patience)
+    address = sql.make_url(url)
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.drivername == "postgresql+psycopg":
+        waits = {"connect_timeout": max(2, int(patience))}
+        return sql.create_engine(address, pool_pre_ping=True, pool_timeout=patience, connect_args=waits)
+    engine = sql.create_engine(address)
+    return _sqlite(engine, patience) if engine.dialect.name == "sqlite" else engine
+
+
+def _sqlite(engine: sql.Engine, patience: float) -> sql.Engine:
     """SQLite writes ahead and waits for the disk, so that a killed server loses nothing it has acknowledged."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+
+    def prepare(connection: Any, _: object) -> None:
+        waits = f"busy_timeout={int(patience * 1000)}"
+        for pragma in (waits, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    sql.event.listen(engine, "connect", prepare)
+    return engine
+
+
+# -- rows --------------------------------------------------------------------------------------------------------------------
 
 
 def _written(row: Row) -> dict[str, Any]:
@@ -164,15 +337,21 @@ def _written(row: Row) -> dict[str, Any]:
         "seats": msgspec.json.encode(row.seats),
         "host": row.host,
         "listed": row.listed,
+        "over": row.over,
     }
 
 
 def _read(found: Any) -> Row:
     header = msgspec.json.decode(found["header"], type=Header)
     seats = msgspec.json.decode(found["seats"], type=list[Seat])
-    return Row(found["id"], header, seats, found["host"], bool(found["listed"]), found["created"])
+    return Row(found["id"], header, seats, found["host"], bool(found["listed"]), found["created"], bool(found["over"]))
 
 
-def _action(table: str, line: Line) -> dict[str, Any]:
-    random = msgspec.json.encode(line.random)
-    return {"table": table, "number": line.number, "seat": line.seat, "action": line.action, "random": random}
+def _event(table: str, number: int, event: TableEvent) -> dict[str, Any]:
+    fields = msgspec.structs.asdict(event)
+    return {**fields, "table": table, "number": number, "random": msgspec.json.encode(event.random), "at": time.time()}
+
+
+def _read_event(row: Any) -> TableEvent:
+    random = msgspec.json.decode(row["random"], type=list[int])
+    return TableEvent(row["kind"], row["seat"], row["decision"], row["action"], random, row["back"])

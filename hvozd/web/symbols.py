@@ -4,16 +4,12 @@ from functools import cache
 from zlib import crc32
 
 from hvozd.core import Game
-from hvozd.core.errors import UnknownName
-from hvozd.locale import LANGUAGES
-from hvozd.picture import tag
+from hvozd.kit.markup import tag
 
 
 @cache
 def drawings(game: Game, lang: str) -> str:
     """The symbols of a game in one file."""
-    if lang not in LANGUAGES:
-        raise UnknownName(f"There is no language '{lang[:9]}'; there are {', '.join(LANGUAGES)}.")
     return tag("svg", *game.symbols(lang).values(), xmlns="http://www.w3.org/2000/svg")
 
 

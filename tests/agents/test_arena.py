@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from hvozd.agents import Place, add_agent
-from hvozd.arena import Entry, Outcome, Plan, check, fixtures, play_all, seating
-from hvozd.arena.report import page
-from hvozd.arena.standings import Standings, wilson
 from hvozd.cli import main
 from hvozd.core import Action, Rng
-from hvozd.core.errors import OptionError
+from hvozd.core.errors import SettingError
+from hvozd.runs.arena import Entry, Outcome, Plan, check, fixtures, play_all, seating
+from hvozd.runs.arena.report import page
+from hvozd.runs.arena.standings import Standings, wilson
 
 
 class Lowest:
@@ -55,7 +55,7 @@ def test_blocks_are_as_long_as_there_are_seats(highcard: Any) -> None:
 def test_the_first_agent_may_be_kept_to_some_factions() -> None:
     plan = Plan("root", ("greedy", "random"), 3, 1, {"factions": "marquise,eyrie,alliance"}, ("alliance", "marquise"))
     assert list(fixtures(plan)) == [(0, 0), (0, 2), (1, 0)]
-    with pytest.raises(OptionError, match="Nobody is 'duchy' in the first deal; there are marquise, eyrie, alliance"):
+    with pytest.raises(SettingError, match="Nobody is 'duchy' in the first deal; there are marquise, eyrie, alliance"):
         check(msgspec.structs.replace(plan, only=("duchy",)))
 
 
@@ -157,7 +157,7 @@ def test_the_command(highcard: Any, tmp_path: Path, capsys: pytest.CaptureFixtur
     [
         (["highcard", "--agents", "nobody"], "There is no agent 'nobody'"),
         (["highcard", "--agents", "random", "--games", "0"], "must be at least 1"),
-        (["highcard", "--agents", "random", "--option", "seats=9"], "is no value of option seats"),
+        (["highcard", "--agents", "random", "--option", "seats=9"], "is not a value of setting seats"),
         (["chess", "--agents", "random"], "chess"),
     ],
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from hvozd.agents import HOUSE
-from hvozd.sim import Plan, simulate
+from hvozd.runs.sim import Plan, simulate
 
 PAGE = Path(__file__).parents[2] / "docs" / "agents.md"
 

@@ -1,15 +1,15 @@
 """Evaluations: named parts that add up, chances that are chances, and a better position that is worth more."""
 
-import msgspec
 import pytest
 
 from hvozd.agents.evaluate import differences, evaluation_of
 from hvozd.core import Rng, State, advance, apply, find_game
 from hvozd.core.errors import ComponentError
 from hvozd.core.state import Result
-from hvozd.evaluation import Evaluation
-from hvozd.games.root.evaluate import load
-from hvozd.games.root.hooks import FACTIONS
+from hvozd.games.root.hooks import FACTIONS, find_faction
+from hvozd.games.root.mind.minds import Mind, MindFile, mind_of
+from hvozd.games.root.mind.value import check
+from hvozd.kit.evaluation import Evaluation
 
 GAMES = ("root", "crescent", "defenders", "harrow")
 
@@ -82,15 +82,9 @@ def test_a_game_without_an_evaluation_is_judged_by_its_scores(highcard: object) 
 
 
 def test_every_playable_faction_of_root_has_weights() -> None:
-    weights = evaluation_of(find_game("root")).weights  # type: ignore[attr-defined]
-    assert {one.name for one in FACTIONS if not one.automatic} == set(weights.factions)
+    assert all(mind_of(one).file.weights for one in FACTIONS if not one.automatic)
 
 
-def test_a_weight_without_a_feature_is_refused(tmp_path: object) -> None:
-    from pathlib import Path
-
-    weights = evaluation_of(find_game("root")).weights  # type: ignore[attr-defined]
-    path = Path(str(tmp_path)) / "evaluation.json"
-    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(weights, factions={"eyrie": {"sawmill": 1.0}})))
-    with pytest.raises(ComponentError, match="sawmill, which eyrie does not have"):
-        load(path)
+def test_a_weight_without_a_feature_is_refused() -> None:
+    with pytest.raises(ComponentError, match=r"mind\.json of eyrie weighs sawmill, which it does not have"):
+        check(find_faction("eyrie"), Mind(MindFile("ours", {"sawmill": 1.0, "roost": 1.0})))

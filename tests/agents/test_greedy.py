@@ -7,7 +7,7 @@ from hvozd.agents import Place, agent_names, find_agent
 from hvozd.agents.greedy import Greedy
 from hvozd.agents.lookahead import some
 from hvozd.core import Action, Options, Product, Rng, advance, find_game
-from hvozd.sim import Plan, simulate
+from hvozd.runs.sim import Plan, simulate
 
 
 class Step(Action):

@@ -10,7 +10,7 @@ from hvozd.agents.evaluate import evaluation_of
 from hvozd.agents.hint import TEXTS, Advice, advise, feature, tell
 from hvozd.cli import main
 from hvozd.core import Rng, Session, advance, decision, find_game
-from hvozd.locale import LANGUAGES, Teller
+from hvozd.kit.texts import LANGUAGES, Teller
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("lang", "best", "seats"), [("en", "Best: ", "is asked: "), ("cs", "Nejlépe: ", "Na tahu je ")])
+@pytest.mark.parametrize(("lang", "best", "seats"), [("en", "Best: ", "is asked: "), ("cs", "Nejlépe: ", "Na řadě: ")])
 def test_the_command_tells_the_best_and_why(
     saved: Path, lang: str, best: str, seats: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -72,7 +72,7 @@ def test_a_failed_search_says_so(saved: Path) -> None:
     now = session.decision
     assert now is not None
     lines = list(tell([Advice(next(iter(now.options())), None, 0.0, ())], teller, failed=True))
-    assert lines[1].strip().startswith("Nothing that is counted changes")
+    assert lines[1].strip().startswith("Nothing countable changes")
     assert lines[2].startswith("The search failed")
 
 

@@ -11,8 +11,8 @@ from hvozd.agents.evaluate import evaluation_of
 from hvozd.agents.ismcts import LEVELS, Arm, Ismcts, Node, Search, Settings
 from hvozd.core import Rng, State, advance, apply, find_game
 from hvozd.core.errors import UnknownName
-from hvozd.evaluation import Evaluation
-from hvozd.sim import Plan, simulate
+from hvozd.kit.evaluation import Evaluation
+from hvozd.runs.sim import Plan, simulate
 
 
 def place(name: str, seed: int, decisions: int, **options: str) -> Place:

@@ -42,6 +42,7 @@ class Server:
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--db", self.database, "--pace", "0", "--no-browser"]
+        options += ["--budget", "requests=100000,changes=100000,tables=10000,streams=1000,uploads=1000,hints=1000"]
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "tests.browser.served", "serve", *options]
             self.process = subprocess.Popen(command, cwd=REPOSITORY, stdout=log, stderr=log)

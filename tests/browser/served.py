@@ -9,11 +9,11 @@ from hvozd import cli
 from hvozd.web import app
 
 wanted: ContextVar[bytes] = ContextVar("wanted", default=b"")
-by_chance, made = secrets.randbelow, app.application
+by_chance, made = secrets.randbits, app.application
 
 
-def seed(most: int) -> int:
-    return int(wanted.get()) if wanted.get() else by_chance(most)
+def seed(bits: int) -> int:
+    return int(wanted.get()) if wanted.get() else by_chance(bits)
 
 
 def application(*args: Any, **options: Any) -> Any:
@@ -28,5 +28,5 @@ def application(*args: Any, **options: Any) -> Any:
 
 
 if __name__ == "__main__":
-    secrets.randbelow, app.application = seed, application
+    secrets.randbits, app.application = seed, application
     sys.exit(cli.main())

@@ -95,7 +95,7 @@ def test_two_tabs_show_the_same_table_and_a_late_click_is_told_so(come: Come, se
         if late.page.locator("#said.bad:not([hidden])").count():
             break
         late.click()
-    assert "The table has moved on" in late.page.locator("#said").inner_text()
+    assert "The game has moved on" in late.page.locator("#said").inner_text()
     assert late.forgive("409") > 0
     assert ann.number() == stored
     late.page.unroute("**/stream*")

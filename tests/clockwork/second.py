@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from hvozd.games.root.clockwork.bot import BotStep
 from hvozd.games.root.clockwork.choosing import BotChose, BotChosePlayer
-from hvozd.games.root.clockwork.core import BotStep
 from hvozd.games.root.components import CARD_IDS
 from hvozd.games.root.hooks import DIFFICULTIES
-from hvozd.games.root.pieces import set_rule, set_vetoes
-from hvozd.games.root.turn import Birdsong, Daylight, Evening
+from hvozd.games.root.rules.pieces import set_rule, set_vetoes
+from hvozd.games.root.rules.turn import Birdsong, Daylight, Evening
 from tests.root.table import Table
 
 FOX, RABBIT, MOUSE = range(3)

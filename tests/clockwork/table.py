@@ -1,11 +1,22 @@
 """The table of Root with bots at it: difficulty, traits and variants; whole turns of a bot; what it says of its choices."""
 
-from hvozd.core import Event
-from hvozd.games.root.clockwork.choosing import CRITERIA, BotChose, BotChosePlayer, BotPassedOver, BotPassedOverPlayers
-from hvozd.games.root.clockwork.core import STEPS, BotStep
+import pytest
+
+from hvozd.core import Event, HvozdError, play
+from hvozd.games.root.clockwork.bot import STEPS, BotStep, give_order
+from hvozd.games.root.clockwork.choosing import (
+    CRITERIA,
+    PLAYER_CRITERIA,
+    REASONS,
+    BotChose,
+    BotChosePlayer,
+    BotNothing,
+    BotPassedOver,
+    BotPassedOverPlayers,
+)
 from hvozd.games.root.components import CARD
 from hvozd.games.root.hooks import DIFFICULTIES, VARIANTS
-from hvozd.games.root.turn import Birdsong, Daylight, Evening
+from hvozd.games.root.rules.turn import Birdsong, Daylight, Evening
 from tests.root.table import Table
 
 MARQUISE, EYRIE, ALLIANCE, VAGABOT = "mechanical_marquise", "electric_eyrie", "automated_alliance", "vagabot"
@@ -18,6 +29,10 @@ class BotTable(Table):
     def traits(self, name: str, *traits: str) -> None:
         self.board(name).traits = sum(1 << self.faction(name).traits.index(trait) for trait in traits)
 
+    def ruling(self, *ids: str) -> None:
+        """The table reads these doubtful sentences otherwise than by the letter."""
+        self.g.rulings = ids
+
     def variant(self, name: str) -> None:
         self.g.variants |= VARIANTS[name]
 
@@ -25,7 +40,7 @@ class BotTable(Table):
         """The bot has revealed this order card; an older one is discarded."""
         if self.board(name).order >= 0:
             self.g.discard.append(self.board(name).order)
-        (self.board(name).order,) = self.take_cards([card])
+        give_order(self.g, self.seat(name), *self.take_cards([card]))
 
     def bot_turn(self, name: str, order: str | None = None) -> None:
         """A whole turn, with this card on top of the deck."""
@@ -71,7 +86,27 @@ class BotTable(Table):
     def lost_players(self, rule: str) -> list[tuple[tuple[str, ...], str]]:
         names = self.game.seat_names(self.g)
         events = [event for event in self.events(BotPassedOverPlayers) if event.rule == rule]
-        return [(tuple(names[p] for p in event.players), CRITERIA[event.criterion]) for event in events]
+        return [(tuple(names[p] for p in event.players), PLAYER_CRITERIA[event.criterion]) for event in events]
+
+    def only(self, name: str, question: str, *options: str) -> None:
+        """This seat is asked this, nobody else anything, and these are all its options."""
+        now = self.now
+        assert now is not None and (self.asked, now.seats) == ((name, question), (self.seat(name),)), self.asked
+        assert sorted(self.offered()) == sorted(options)
+
+    def answer(self, name: str, text: str) -> None:
+        """This seat answers; nobody else could."""
+        action = self.game.read(self.g, text)
+        for other in range(self.g.seats):
+            if other != self.seat(name):
+                with pytest.raises(HvozdError):
+                    play(self.g, action, other)
+        assert self.asked is not None and self.asked[0] == name
+        self.say(text)
+
+    def reasons(self) -> list[tuple[str, str, int]]:
+        """(rule, why nothing happened, the number that belongs to it)."""
+        return [(event.rule, REASONS[event.why], event.number) for event in self.events(BotNothing)]
 
     def is_discarded(self, card: str) -> bool:
         return CARD[card] in self.g.discard

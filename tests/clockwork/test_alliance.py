@@ -3,15 +3,15 @@
 import pytest
 
 from hvozd.core import Session
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.clockwork.alliance import (
+from hvozd.games.root.clockwork.automated_alliance import (
     AutomatedOrganize,
     AutomatedRevolt,
     AutomatedSpread,
     PublicPity,
     SurpriseRevolt,
 )
-from hvozd.games.root.move import move
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.move import move
 from tests.clockwork.table import ALLIANCE, MARQUISE, BotTable
 from tests.root.table import Call
 
@@ -237,7 +237,7 @@ def test_a_revolt_in_the_ordered_clearing_with_the_most_enemies() -> None:
     assert t.pieces(ALLIANCE, "fox_base", 12) == 1 and t.pieces(ALLIANCE, "sympathy", 12) == 1
     assert t.points(ALLIANCE) == 2
     assert t.warriors(ALLIANCE, 12) == 0
-    assert ("public-pity", "RB-6.4.4") not in t.steps()
+    assert t.reasons() == [("RB-6.4.4", "revolted", 0)] and ("spread", "RB-6.4.4") not in t.steps()
 
 
 @pytest.mark.rule("AMB-13", "RB-2.3")

@@ -8,9 +8,9 @@ from hvozd.core import Ask, Do, Rng, find_game
 from hvozd.core.flow import apply, decision
 from hvozd.core.journal import Event, Journal
 from hvozd.games.root.clockwork import choosing
-from hvozd.games.root.clockwork.core import BotStep
+from hvozd.games.root.clockwork.bot import BotStep
+from hvozd.games.root.hidden.redeal import redeal
 from hvozd.games.root.state import RootState
-from hvozd.games.root.view import redeal
 
 ROOT = find_game("root")
 SHOWN = 12
@@ -22,7 +22,7 @@ TOLD = (
     choosing.BotPassedOverPlayers,
     choosing.BotChosePlayer,
     choosing.BotDrewPlace,
-    choosing.BotFoundNothing,
+    choosing.BotNothing,
 )
 """What a bot tells of its choices."""
 MIXES = (

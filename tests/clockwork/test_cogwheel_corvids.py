@@ -2,15 +2,16 @@
 
 import pytest
 
-from hvozd.games.root.clockwork.corvids import BotPlot, PlotMoves, RecruitPlotters, ScoreExtortions, Thicken
-from hvozd.games.root.clockwork.corvids_plots import FlipAll, change, own
+from hvozd.games.root.clockwork.bot import give_order
+from hvozd.games.root.clockwork.cogwheel_corvids import BotPlot, PlotMoves, RecruitPlotters, ScoreExtortions, Thicken
+from hvozd.games.root.clockwork.cogwheel_corvids.plots import FlipAll, change, own
 from hvozd.games.root.components import CARD
-from hvozd.games.root.factions.corvids_plots import FACE_DOWN, PLOT_WORDS, PlotFlipped
 from hvozd.games.root.hooks import Loss
-from hvozd.games.root.pieces import add_piece
-from hvozd.games.root.removal import remove
-from hvozd.games.root.setup import SetUpFaction
-from hvozd.games.root.state import KINDS
+from hvozd.games.root.rules.pieces import add_piece
+from hvozd.games.root.rules.plots import FACE_DOWN, PLOT_WORDS, PlotFlipped
+from hvozd.games.root.rules.removal import remove
+from hvozd.games.root.setup.start import SetUpFaction
+from hvozd.games.root.state import PIECE_KINDS
 from tests.clockwork.second import chosen, chosen_players, daylight, level, suits, whole_turn
 from tests.root.plots import plot as human_plot
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Call, Table
@@ -22,7 +23,7 @@ ORDERS = {"fox": "fox_favor", "rabbit": "rabbit_favor", "mouse": "mouse_favor", 
 def table(*others: str, order: str = "") -> Table:
     t = Table(CC, *(others or ("marquise", "eyrie")))
     if order:
-        t.board(CC).order = CARD[ORDERS[order]]
+        give_order(t.g, t.seat(CC), CARD[ORDERS[order]])
         t.g.deck.remove(CARD[ORDERS[order]])
     return t
 
@@ -30,7 +31,7 @@ def table(*others: str, order: str = "") -> Table:
 def lay(t: Table, kind: str, clearing: int, up: bool = False) -> None:
     seat, number, board = t.seat(CC), PLOT_WORDS.index(kind), t.board(CC)
     board.supply = change(board.supply, number, board.supply[number] - 1)
-    t.g.stock[seat * KINDS + FACE_DOWN] -= 1
+    t.g.stock[seat * PIECE_KINDS + FACE_DOWN] -= 1
     if not up:
         board.secret = change(board.secret, clearing, number)
     add_piece(t.g, seat, number if up else FACE_DOWN, clearing)
@@ -359,7 +360,7 @@ def test_the_pass_is_the_lowest_priority_of_its_suit() -> None:
 @pytest.mark.rule("RB-12.1.1", "AMB-49")
 def test_corvids_take_the_ferry_for_a_point() -> None:
     t = Table(CC, "marquise", map=2)
-    (t.board(CC).order,) = t.take_cards(["royal_claim"])
+    give_order(t.g, t.seat(CC), *t.take_cards(["royal_claim"]))
     t.put(CC, "warriors", 1, 4)
     t.put(CC, "warriors", 12, 1)
     lay(t, "raid", 1, up=True)

@@ -2,19 +2,19 @@
 
 import pytest
 
-from hvozd.core import OptionError, Session, advance, find_game
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.bot_dominance import CheckBotDominance
+from hvozd.core import Session, SettingError, advance, find_game
 from hvozd.games.root.cards.base import UseStandAndDeliver
-from hvozd.games.root.clockwork.actions import BotBattle, CraftOrder, RevealOrder, march, routes
-from hvozd.games.root.clockwork.alliance import AutomatedRevolt
-from hvozd.games.root.clockwork.choosing import BotFoundNothing, choose
-from hvozd.games.root.clockwork.eyrie_decree import BattleColumn
+from hvozd.games.root.clockwork.automated_alliance import AutomatedRevolt
+from hvozd.games.root.clockwork.bot_steps import BotBattle, CraftOrder, RevealOrder, march, routes
+from hvozd.games.root.clockwork.choosing import choose
+from hvozd.games.root.clockwork.electric_eyrie.decree import BattleColumn
 from hvozd.games.root.components import CARD, DOMINANCE
-from hvozd.games.root.hand import draw, hand_over, spend
-from hvozd.games.root.removal import OrderTriggers
-from hvozd.games.root.score import score
-from hvozd.locale import Teller
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.bot_dominance import CheckBotDominance
+from hvozd.games.root.rules.hand import draw, hand_over, spend
+from hvozd.games.root.rules.removal import OrderTriggers
+from hvozd.games.root.rules.score import score
+from hvozd.kit.texts import Teller
 from tests.clockwork.table import ALLIANCE, EYRIE, MARQUISE, VAGABOT, BotTable
 from tests.root.table import Call
 
@@ -189,34 +189,34 @@ def test_a_choice_and_an_extra_hit_are_told_so_that_a_person_can_check_them() ->
         teller = Teller(ROOT, ROOT.words(t.g), ROOT.seat_names(t.g), lang)
         told[lang] = [teller.event(event) for event in t.journal()]
     assert told["en"][:7] == [
-        "Electric Eyrie: battle (RB-5.5.1.III)",
-        "↳ column of the Decree: bird, cards in it: 2",
-        "↳ 1 out by lowest priority (RB-5.5.1.III)",
-        "↳ chosen: 5, of 2 candidates (RB-5.5.1.III)",
-        "↳ chosen: Marquise, the only candidate (RB-5.5.1.III)",
-        "Electric Eyrie: attacks Marquise in 5",
-        "Electric Eyrie: one extra hit (RB-5.5.1.III)",
+        "Electric Eyrie: battle (RB-5.5.1.III).",
+        "↳ The bird column of the Decree has 2 cards.",
+        "↳ 1 has a higher priority; the lowest is wanted.",
+        "↳ Of 2 clearings 5 is left.",
+        "↳ In clearing 5 only Marquise qualifies.",
+        "Electric Eyrie attacked Marquise in clearing 5.",
+        "Electric Eyrie dealt one extra hit (RB-5.5.1.III).",
     ]
     assert told["cs"][2:4] == [
-        "↳ vypadává 1, rozhoduje nejnižší priorita (RB-5.5.1.III)",
-        "↳ vybráno: 5, kandidátů: 2 (RB-5.5.1.III)",
+        "↳ Mýtina 1 má vyšší prioritu; hledá se nejnižší.",
+        "↳ Ze 2 mýtin zbývá mýtina 5.",
     ]
     t.g.journal.entries.clear()
     t.run(BotBattle(0, "RB-5.5.1.III", 1), turn=EYRIE)
     teller = Teller(ROOT, ROOT.words(t.g), ROOT.seat_names(t.g), "en")
-    assert teller.event(t.journal()[0]) == "↳ Alliance out by most buildings there: 0 against 1 (RB-5.5.1.III)"
+    assert teller.event(t.journal()[0]) == "↳ In clearing 1 Alliance has no buildings; the most is 1."
 
 
 @pytest.mark.rule("RB-2.1", "RB-0.2", "RB-2.3", "RB-2.5")
 def test_a_choice_goes_by_criteria_then_priority_and_says_what_lost() -> None:
     t = BotTable(*TABLE)
-    pairs = ("most-points", lambda clearing: clearing % 2)
-    big = ("most-pieces", lambda clearing: clearing > 4)
+    pairs = ("most-enemy-pieces", lambda clearing: clearing % 2)
+    big = ("most-own-warriors", lambda clearing: clearing > 4)
     assert choose(t.g, 0, "RB-2.1", [1, 2, 5, 7, 9], pairs, big) == 5
-    assert t.lost("RB-2.1") == [((2,), "most-points"), ((1,), "most-pieces"), ((7, 9), "priority")]
+    assert t.lost("RB-2.1") == [((2,), "most-enemy-pieces"), ((1,), "most-own-warriors"), ((7, 9), "priority")]
     assert choose(t.g, 0, "RB-2.1", [1, 2, 5], lowest=True) == 5
     assert choose(t.g, 0, "RB-2.1", []) is None
-    assert len(t.events(BotFoundNothing)) == 1
+    assert t.reasons() == [("RB-2.1", "no-place", 0)]
 
 
 @pytest.mark.rule("EX-2.3", "RB-2.3")
@@ -300,7 +300,7 @@ def test_closed_paths_are_open_to_bots_only() -> None:
     assert 5 not in routes(t.g, 1, 2)
 
 
-@pytest.mark.rule("RB-12.2.2", "AMB-48")
+@pytest.mark.rule("RB-12.2.2", "RB-M-4", "AMB-48")
 def test_the_pass_wins_wherever_priority_decides() -> None:
     t = BotTable(*TABLE, map=MOUNTAIN)
     assert choose(t.g, 0, "RB-2.1", [1, 10, 12]) == 10
@@ -410,7 +410,7 @@ def test_people_still_score_for_each_others_pieces() -> None:
     ],
 )
 def test_a_refusal_names_the_rule(given: dict[str, str], says: tuple[str, ...]) -> None:
-    with pytest.raises(OptionError) as refused:
+    with pytest.raises(SettingError) as refused:
         ROOT.resolve(given, 1)
     for part in says:
         assert part in str(refused.value)
@@ -474,11 +474,11 @@ def test_a_bot_is_seated_by_name_and_the_others_draw_a_faction() -> None:
     assert len({mix[0] for mix in drawn}) > 3 and "marquise" not in {mix[0] for mix in drawn}
     assert ROOT.sit(["me", "random"], {}) == (["me", "random"], {})
     for wrong in (["me", "clockwork:beavers"], ["clockwork:eyrie", "clockwork:eyrie"]):
-        with pytest.raises(OptionError, match=r"R[B]?-"):
+        with pytest.raises(SettingError, match=r"R[B]?-"):
             ROOT.resolve(ROOT.sit(wrong, {})[1], 1)
-    with pytest.raises(OptionError, match=r"RB-3\.2"):
+    with pytest.raises(SettingError, match=r"RB-3\.2"):
         ROOT.sit(["me", "clockwork:eyrie"], {"factions": "marquise,eyrie"})
-    with pytest.raises(OptionError, match=r"R-A\.2"):
+    with pytest.raises(SettingError, match=r"R-A\.2"):
         ROOT.resolve({"factions": ",".join([EYRIE] + ["any"] * 6)}, 1)
 
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from hvozd.games.root.clockwork.duchy import BotBuild, BotDig, DrillbitDuchy, Rally, SwayOrdered
-from hvozd.games.root.clockwork.duchy_ministers import NAMES, UseMinister
+from hvozd.games.root.clockwork.bot import give_order
+from hvozd.games.root.clockwork.drillbit_duchy import BotBuild, BotDig, DrillbitDuchy, Rally, SwayOrdered
+from hvozd.games.root.clockwork.drillbit_duchy.ministers import NAMES, UseMinister
 from hvozd.games.root.components import CARD
 from hvozd.games.root.hooks import Loss
-from hvozd.games.root.move import adjacent
-from hvozd.games.root.removal import remove
-from hvozd.games.root.setup import SetUpFaction
+from hvozd.games.root.rules.move import adjacent
+from hvozd.games.root.rules.removal import remove
+from hvozd.games.root.setup.start import SetUpFaction
 from tests.clockwork.second import chosen, chosen_players, level, slots, steps_told, suits, whole_turn
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, Call, Table
@@ -21,7 +22,7 @@ ORDERS = {"fox": "fox_favor", "rabbit": "rabbit_favor", "mouse": "mouse_favor", 
 def table(*others: str, order: str = "") -> Table:
     t = Table(DD, *(others or ("marquise", "eyrie")))
     if order:
-        t.board(DD).order = CARD[ORDERS[order]]
+        give_order(t.g, t.seat(DD), CARD[ORDERS[order]])
         t.g.deck.remove(CARD[ORDERS[order]])
     return t
 
@@ -174,7 +175,7 @@ def test_dig_with_a_bird_goes_where_enemies_have_built_and_needs_four() -> None:
 @pytest.mark.rule("RB-11.8.2", "AMB-47")
 def test_a_dig_into_a_snare_moves_nobody() -> None:
     t = Table(DD, "corvids", "marquise")
-    t.board(DD).order = CARD["fox_favor"]
+    give_order(t.g, t.seat(DD), CARD["fox_favor"])
     t.g.deck.remove(CARD["fox_favor"])
     slots(t, c1=3)
     plot(t, "snare", F1, up=True)
@@ -322,7 +323,6 @@ def test_the_banker_builds() -> None:
 @pytest.mark.rule("RB-10.7.6", "AMB-42")
 def test_the_mayor_spends_a_warrior() -> None:
     t = table()
-    t.put(DD, "warriors", BURROW, 5)
     use(t, "mayor")
     assert t.points(DD) == 0
     t.put(DD, "warriors", F1, 1)
@@ -363,7 +363,7 @@ def test_cost_of_errors_takes_one_crown_an_event() -> None:
     assert crowned(t)[-1] == "duchess_of_mud"
     fell(t, M1, (0, 1))
     assert crowned(t) == ["captain", "mayor"]
-    t.board(DD).order = CARD["royal_claim"]
+    give_order(t.g, t.seat(DD), CARD["royal_claim"])
     t.g.deck.remove(CARD["royal_claim"])
     t.census = t.game.census(t.g)
     t.run(SwayOrdered(t.seat(DD)), turn=DD)

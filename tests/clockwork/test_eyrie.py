@@ -3,11 +3,11 @@
 import pytest
 
 from hvozd.core import Session
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.clockwork.eyrie import BuildRoost, KeepOrder
-from hvozd.games.root.clockwork.eyrie_decree import BattleColumn, MoveColumn, RecruitColumn
+from hvozd.games.root.clockwork.electric_eyrie import BuildRoost, KeepOrder
+from hvozd.games.root.clockwork.electric_eyrie.decree import BattleColumn, MoveColumn, RecruitColumn
 from hvozd.games.root.components import CARD, MAPS
-from hvozd.games.root.pieces import clearings_with
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.pieces import clearings_with
 from tests.clockwork.table import ALLIANCE, EYRIE, MARQUISE, BotTable
 
 FOX, MOUSE, RABBIT, BIRD = range(4)

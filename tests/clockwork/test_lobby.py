@@ -1,5 +1,6 @@
 """A person alone against each bot at the table in the browser, at every difficulty and with all its traits."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -35,6 +36,7 @@ def test_a_person_opens_a_table_with_each_bot(come: Callable[[], Person], number
     page = person.client.get(f"/t/{person.id}").text
     assert "trait-text" not in page and "board-bot" not in page
     assert "(RB-" in page, "the journal tells the rules of what the bot did"
+    assert re.search(r'<li id="j-\d+"[^>]* title="[^"]+\."', page), "and what they say, on tap"
 
 
 def test_a_bot_needs_nobody_and_a_person_takes_a_seat_that_is_free(come: Callable[[], Person]) -> None:

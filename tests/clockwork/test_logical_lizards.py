@@ -4,10 +4,10 @@ import pytest
 
 from hvozd.games.root.clockwork.choosing import BotPassedOver
 from hvozd.games.root.components import BIRD
-from hvozd.games.root.hand import spend
 from hvozd.games.root.hooks import BOT_DOMINANCE, Loss
-from hvozd.games.root.removal import remove
-from hvozd.games.root.setup import SetUpFaction
+from hvozd.games.root.rules.hand import spend
+from hvozd.games.root.rules.removal import remove
+from hvozd.games.root.setup.start import SetUpFaction
 from tests.clockwork.second import (
     MOUSE,
     chosen,

@@ -3,8 +3,7 @@
 import pytest
 
 from hvozd.core import Session
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.clockwork.marquise import (
+from hvozd.games.root.clockwork.mechanical_marquise import (
     BuildOrdered,
     MarquiseMove,
     MarquiseMoves,
@@ -13,8 +12,9 @@ from hvozd.games.root.clockwork.marquise import (
     kind_to_build,
 )
 from hvozd.games.root.components import MAPS
-from hvozd.games.root.factions.marquise_actions import KEEP
-from hvozd.games.root.pieces import clearings_with, on_map
+from hvozd.games.root.factions.marquise.daylight import KEEP
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.pieces import clearings_with, on_map
 from tests.clockwork.table import MARQUISE, BotTable
 
 TABLE = (MARQUISE, "eyrie")
@@ -51,8 +51,9 @@ def test_the_sample_turn() -> None:
     assert t.points(MARQUISE) == 2
     assert t.is_discarded("fox_root_tea") and t.board(MARQUISE).order == -1
     assert [step for step, _ in t.steps()] == [
-        "order", "craft", "battle", "recruit", "build", "move", "score", "discard-order",
+        "order", "craft", "battle", "recruit", "build", "move", "expand", "score", "discard-order",
     ]  # fmt: skip
+    assert t.reasons() == [("RB-4.5.1", "no-battle", 0), ("RB-4.5.4", "few-warriors", 3), ("RB-4.5.5", "built", 5)]
 
 
 @pytest.mark.rule("RB-4.3.1", "RB-4.3.2", "RB-4.3.3", "RB-4.3.4", "RB-4.3.5", "RB-0.5")
@@ -114,7 +115,7 @@ def test_equal_defenders_are_told_apart_by_points_then_by_turn_order() -> None:
             t.put(name, "warriors", 1, 1)
             t.score(name, points.get(name, 0))
         if letters:
-            t.variant("letters")
+            t.ruling("AMB-01")
         t.dice(0, 0)
         t.bot_day(MARQUISE, "fox_ambush")
         return t.targets("RB-4.5.1")[0]
@@ -267,7 +268,7 @@ def test_no_expansion_after_a_building_or_with_more_than_five() -> None:
         t.put("eyrie", "warriors", clearing, 4)
     t.bot_day(MARQUISE, "fox_ambush")
     assert on_map(t.g, t.seat(MARQUISE), 0) == 1
-    assert "expand" not in dict(t.steps())
+    assert ("RB-4.5.5", "many-buildings", 5) in t.reasons() and t.steps().count(("battle", "RB-4.5.1")) == 1
 
 
 @pytest.mark.rule("RB-4.6.1")

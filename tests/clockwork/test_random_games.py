@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Rng, Session, find_game
 from hvozd.core.record import replay
-from hvozd.sim import Plan, simulate
+from hvozd.proof.check import Checker
+from hvozd.runs.sim import Plan, simulate
 
 ROOT = find_game("root")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hvozd.games.root.clockwork.riverfolk import (
+from hvozd.games.root.clockwork.bot import give_order
+from hvozd.games.root.clockwork.riverfolk_robots import (
     BuildAndGarrison,
     ClearMarket,
     OrganizeTrade,
@@ -12,11 +13,11 @@ from hvozd.games.root.clockwork.riverfolk import (
     TradeBattles,
 )
 from hvozd.games.root.components import CARD, MAPS
-from hvozd.games.root.hooks import VARIANTS, Loss
-from hvozd.games.root.move import adjacent
-from hvozd.games.root.removal import remove
-from hvozd.games.root.setup import SetUpFaction
-from hvozd.games.root.turn import Turn
+from hvozd.games.root.hooks import Loss
+from hvozd.games.root.rules.move import adjacent
+from hvozd.games.root.rules.removal import remove
+from hvozd.games.root.rules.turn import Turn
+from hvozd.games.root.setup.start import SetUpFaction
 from tests.clockwork.second import chosen, chosen_players, level, named, pile, suits, whole_turn
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, F4, M2, M4, R1, R2, R3, R4, Call, Table
@@ -31,7 +32,7 @@ def table(*others: str, order: str = "") -> Table:
     if order:
         board = t.board(RR)
         board.market = pile(t, ORDERS[order])
-        board.order = CARD[ORDERS[order]]
+        give_order(t.g, t.seat(RR), CARD[ORDERS[order]])
     return t
 
 
@@ -138,7 +139,7 @@ def test_garrison(difficulty: str, warriors: int) -> None:
 def test_a_snare_stops_post_and_garrison_together() -> None:
     t = Table(RR, "corvids", "marquise")
     t.board(RR).market = pile(t, "fox_favor")
-    t.board(RR).order = CARD["fox_favor"]
+    give_order(t.g, t.seat(RR), CARD["fox_favor"])
     plot(t, "snare", F1, up=True)
     t.run(BuildAndGarrison(t.seat(RR)), turn=RR)
     assert t.pieces("corvids", "snare", F1) == 0
@@ -237,7 +238,7 @@ def test_a_removed_post_costs_half_of_what_its_remover_paid() -> None:
 @pytest.mark.rule("RB-9.2.2", "AMB-32")
 def test_as_a_variant_a_removed_post_costs_half_of_all_payments() -> None:
     t = table()
-    t.g.variants |= VARIANTS["half_payments"]
+    t.g.rulings = ("AMB-32",)
     t.put(RR, "fox_trade_post", F1)
     pay(t, "marquise", 3)
     pay(t, "eyrie", 6)

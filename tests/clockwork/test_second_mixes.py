@@ -2,8 +2,8 @@
 
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Rng, Session
+from hvozd.proof.check import Checker
 
 MIXES = (
     "logical_lizards,riverfolk_robots,drillbit_duchy,cogwheel_corvids,marquise",

@@ -2,19 +2,20 @@
 
 import pytest
 
-from hvozd.core import OptionError, Session
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.clockwork.actions import BotBattle, CraftOrder
-from hvozd.games.root.clockwork.corvids import BuyFavor
-from hvozd.games.root.clockwork.duchy import BotBuild, BuyAmbush
-from hvozd.games.root.clockwork.eyrie import BuildRoost
-from hvozd.games.root.clockwork.eyrie_decree import MoveColumn
-from hvozd.games.root.clockwork.lizards import BuySouls, CraftSoul, grow
-from hvozd.games.root.clockwork.marquise import BuildOrdered
-from hvozd.games.root.clockwork.services import price
-from hvozd.games.root.clockwork.vagabot_actions import Walk
-from hvozd.games.root.clockwork.vagabot_items import USED
+from hvozd.core import Session, SettingError
+from hvozd.games.root.clockwork.bot import give_order
+from hvozd.games.root.clockwork.bot_steps import BotBattle, CraftOrder
+from hvozd.games.root.clockwork.cogwheel_corvids import BuyFavor
+from hvozd.games.root.clockwork.drillbit_duchy import BotBuild, BuyAmbush
+from hvozd.games.root.clockwork.electric_eyrie import BuildRoost
+from hvozd.games.root.clockwork.electric_eyrie.decree import MoveColumn
+from hvozd.games.root.clockwork.logical_lizards import BuySouls, CraftSoul, grow
+from hvozd.games.root.clockwork.mechanical_marquise import BuildOrdered
+from hvozd.games.root.clockwork.service_cards import price
+from hvozd.games.root.clockwork.vagabot.daylight import Walk
+from hvozd.games.root.clockwork.vagabot.items import USED
 from hvozd.games.root.hooks import RIVERS, SERVICE_CARDS
+from hvozd.games.root.rules.battle import StartBattle
 from tests.clockwork.second import named, pile, slots
 from tests.root.table import F1, F2, F3, F4, M2, M3, M4, R1, R2, R3, Call, Table
 
@@ -31,7 +32,7 @@ def table(bot: str, *market: str, order: str = "", cards: str = "basic", seller:
     else:
         t.hand(seller, *market)
     if order:
-        (t.board(bot).order,) = t.take_cards([order])
+        give_order(t.g, t.seat(bot), *t.take_cards([order]))
     return t
 
 
@@ -87,7 +88,8 @@ def test_a_person_sells_the_normal_number_of_services() -> None:
     assert t.points(MM) == 1
     assert paid(t, MM, "riverfolk") == 2
     assert len(t.cards("riverfolk")) == 1
-    t.board(MM).order, spent = t.take_cards(["mouse_favor"])[0], t.board(MM).order
+    spent = t.board(MM).order
+    give_order(t.g, t.seat(MM), *t.take_cards(["mouse_favor"]))
     t.g.discard.append(spent)
     craft(t, MM)
     assert order(t, MM) == "mouse_favor"
@@ -203,9 +205,9 @@ def test_any_of_the_advanced_cards_may_be_in_play() -> None:
     for text, cards in dealt.items():
         g = Session.new("root", {"factions": factions, "services": text}, 3).state
         assert [SERVICE_CARDS[board.services] if g.bots >> s & 1 else "" for s, board in enumerate(g.boards)] == cards
-    with pytest.raises(OptionError, match="RB-S-A0"):
+    with pytest.raises(SettingError, match="RB-S-A0"):
         Session.new("root", {"factions": factions, "services": VB}, 3)
-    with pytest.raises(OptionError, match=r"RB-9\.7"):
+    with pytest.raises(SettingError, match=r"RB-9\.7"):
         Session.new("root", {"factions": f"{MM},eyrie", "services": "basic"}, 3)
 
 
@@ -214,8 +216,8 @@ def test_the_advanced_card_of_one_bot_changes_nothing_for_another() -> None:
     t = Table(MM, AA, RR)
     t.board(MM).services, t.board(AA).services = 2, 1
     t.board(RR).market = pile(t, "mouse_favor", "royal_claim")
-    (t.board(MM).order,) = t.take_cards(["fox_favor"])
-    (t.board(AA).order,) = t.take_cards(["rabbit_favor"])
+    give_order(t.g, t.seat(MM), *t.take_cards(["fox_favor"]))
+    give_order(t.g, t.seat(AA), *t.take_cards(["rabbit_favor"]))
     craft(t, AA)
     assert order(t, AA) == "rabbit_favor"
     craft(t, MM)

@@ -3,10 +3,9 @@
 import pytest
 
 from hvozd.core import Session
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.clockwork.vagabot import RefreshItems, RepairInEvening
-from hvozd.games.root.clockwork.vagabot_actions import VagabotAction
-from hvozd.games.root.clockwork.vagabot_items import (
+from hvozd.games.root.clockwork.vagabot.daylight import VagabotAction, reveal_quest
+from hvozd.games.root.clockwork.vagabot.items import (
     CHARACTERS,
     DAMAGED,
     TRACK,
@@ -21,9 +20,9 @@ from hvozd.games.root.clockwork.vagabot_items import (
     undamaged,
 )
 from hvozd.games.root.components import CLEARINGS, ITEMS, MAPS
-from hvozd.games.root.factions.vagabond_actions import put_under_ruin, under_ruin
-from hvozd.games.root.factions.vagabond_aid import QUEST_SUIT, QUESTS
-from hvozd.games.root.removal import sweep
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.removal import sweep
+from hvozd.games.root.rules.wandering import QUEST_SUIT, QUESTS, put_under_ruin, under_ruin
 from tests.clockwork.table import MARQUISE, VAGABOT, BotTable
 from tests.root.table import Call
 
@@ -226,14 +225,14 @@ def test_beside_a_vagabond_two_items_lie_under_each_ruin() -> None:
 
 @pytest.mark.rule("RB-7.4.3", "AMB-16")
 @pytest.mark.parametrize("whole", [2, 3])
-def test_with_two_undamaged_items_he_slips_into_an_adjacent_forest(whole: int) -> None:
+def test_with_two_undamaged_items_he_slips_into_a_forest(whole: int) -> None:
     t = table(at=8)
     lay(t, up=whole, broken=3)
     t.bot_turn(VAGABOT, "rabbit_favor")
     if whole == 3:
         assert t.g.pawns[0] == 8
         return
-    assert t.g.pawns[0] in MAPS[0].forests_at(8)
+    assert t.g.pawns[0] in MAPS[0].forests
     assert "repair" in [step for step, _ in t.steps()] and ("battle", "RB-7.5.4") not in t.steps()
     assert damaged(t.g, 0) == 0  # in a forest everything is repaired
 
@@ -242,8 +241,8 @@ def test_with_two_undamaged_items_he_slips_into_an_adjacent_forest(whole: int) -
 @pytest.mark.parametrize(
     ("card", "steps"),
     [
-        ("fox_favor", ["explore", "battle"]),
-        ("rabbit_favor", ["battle", "repair"]),
+        ("fox_favor", ["explore", "battle", "special"]),
+        ("rabbit_favor", ["battle", "repair", "special"]),
         ("mouse_favor", ["quest", "aid", "battle", "repair"]),
         ("royal_claim", ["explore", "quest", "aid", "battle"]),
     ],
@@ -252,6 +251,19 @@ def test_the_order_fixes_the_list_of_actions(card: str, steps: list[str]) -> Non
     t = table(items=12, at=4)
     t.bot_day(VAGABOT, card)
     assert [step for step, _ in t.steps()] == [*steps, *EVENING]
+
+
+@pytest.mark.rule("RB-7.5.2", "RB-7.3.3")
+def test_the_next_quest_is_the_top_one_and_completed_ones_come_again() -> None:
+    t = table(items=3, at=7)
+    board = t.board(VAGABOT)
+    board.quest_deck, board.quest, board.quests_done = (4, 9, 6), 2, ()
+    t.run(Call(lambda g: reveal_quest(g, 0)), turn=VAGABOT)
+    assert (board.quest, board.quest_deck) == (6, (4, 9))
+    board.quest_deck, board.quests_done = (), (2, 5)
+    t.dice(0)
+    t.run(Call(lambda g: reveal_quest(g, 0)), turn=VAGABOT)
+    assert {board.quest, *board.quest_deck} == {2, 5} and len(board.quest_deck) == 1 and board.quests_done == ()
 
 
 @pytest.mark.rule("RB-7.5.2")
@@ -430,4 +442,4 @@ def test_questing() -> None:
     t = table(items=12)
     t.traits(VAGABOT, "questing")
     t.bot_day(VAGABOT, "rabbit_favor")
-    assert [step for step, _ in t.steps()] == ["aid", "battle", *EVENING]
+    assert [step for step, _ in t.steps()] == ["special", "aid", "battle", *EVENING]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.clockwork.vagabot_items import DAMAGED, USED
+from hvozd.games.root.clockwork.vagabot.items import DAMAGED, USED
 from hvozd.games.root.components import MAPS
+from hvozd.games.root.rules.battle import StartBattle
 from tests.clockwork.table import MARQUISE, VAGABOT
 from tests.clockwork.test_vagabot import act, lay, table, used
 

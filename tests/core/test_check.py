@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hvozd.core import Product, State
-from hvozd.sim import Plan, simulate
+from hvozd.runs.sim import Plan, simulate
 
 Break = Callable[[types.ModuleType, pytest.MonkeyPatch], None]
 

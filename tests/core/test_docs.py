@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Rng, Session, find_game
 from hvozd.core.flow import advance, apply
+from hvozd.proof.check import Checker
 
 PAGE = Path(__file__).parents[2] / "docs" / "kernel.md"
 

@@ -138,7 +138,7 @@ def test_what_was_edited_and_sealed_again_does_not_replay(data: bytes, row: int,
 def test_a_sealed_line_that_is_none_is_refused(data: bytes, line: bytes) -> None:
     lines = data.splitlines(keepends=True)
     lines.insert(2, line)
-    with pytest.raises(RecordEdited, match="line that is none"):
+    with pytest.raises(RecordEdited, match="line that is not an action"):
         load(sealed(b"".join(lines)))
 
 

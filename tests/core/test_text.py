@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hvozd.core import Action, UnreadableAction, Word
-from hvozd.core.text import Speller
+from hvozd.core.spelling import Speller
 
 WORDS = {"card": ("fox", "owl", "wild-boar"), "place": ("hill", "ford")}
 

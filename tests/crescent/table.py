@@ -3,7 +3,10 @@
 from typing import Any
 
 from hvozd.core import Session, Step, advance
-from hvozd.games.crescent.pieces import (
+from hvozd.games.crescent.components import CAST, tables
+from hvozd.games.crescent.components.figures import STRUCTURES
+from hvozd.games.crescent.components.files import FOLDER, read
+from hvozd.games.crescent.rules.pieces import (
     drop_settlement,
     drop_wall,
     lift_token,
@@ -14,25 +17,39 @@ from hvozd.games.crescent.pieces import (
     return_units,
     settle,
 )
+from hvozd.games.crescent.rules.turn import Turn
+from hvozd.games.crescent.rules.year import BeginYear
+from hvozd.games.crescent.setup.start import draw_map, lay
 from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, ORDERS, CrescentState
-from hvozd.games.crescent.tables import CHARACTERS, STRUCTURES
-from hvozd.games.crescent.turn import Turn
-from hvozd.games.crescent.year import BeginYear
+from hvozd.kit.texts import Teller
 
 QUIET = ("Window", "ConflictWindow")
 """Windows that `play` passes by itself, unless the answer is meant for them."""
 
 
 class Table:
-    """`Table()` has five players on an empty "Two Banks", all hands empty; `Table(4)` four on "The Crossing"."""
+    """`Table()` has all players on an empty "Two Banks", all hands empty; `Table(4)` four on "The Crossing"."""
 
-    def __init__(self, seats: int = 5, years: int = 3, clear: bool = True, layout: str = "", **options: str) -> None:
-        chosen = {"layout": layout or f"p{seats}-1", "years": str(years), "seats": str(seats), **options}
+    def __init__(self, seats: int = len(CAST), years: int = 3, clear: bool = True, layout: str = "", **options: str) -> None:
+        layout = layout or ("p5-1" if seats == len(CAST) else f"p{seats}-1")
+        fixed = layout in tables("").layouts
+        chosen = {"layout": layout if fixed else "variable", "years": str(years), "seats": str(seats), **options}
         self.session = Session.new("crescent", chosen, seed=5)
         self.passing = True
+        self.acting = ""
+        """Whose turn it is."""
+        if not fixed:
+            self.lay_out(layout)
         if clear:
             self.g.stack = []
             self.clear()
+
+    def lay_out(self, layout: str) -> None:
+        """A map for more players than there are: where a character's folder is missing, the others play on the same map."""
+        self.g.hexes, self.g.tiles = (), []
+        for tile, q, r, turned in read(FOLDER / "map.json")["layouts"][layout]["hexes"]:
+            lay(self.g, self.hex(tile), q, r, turned)
+        draw_map(self.g)
 
     @property
     def g(self) -> CrescentState:
@@ -69,7 +86,7 @@ class Table:
         return self.g.tables.tile[name]
 
     def seat(self, name: str) -> int:
-        return CHARACTERS.index(name)
+        return CAST.index(name)
 
     def card(self, name: str) -> int:
         return self.g.tables.card[name]
@@ -146,6 +163,8 @@ class Table:
         return self
 
     def turn(self, who: str) -> "Table":
+        """The turn of a character, who then gives all answers that name nobody else."""
+        self.acting = who
         return self.run(Turn(self.seat(who)))
 
     def year(self, number: int = 1) -> "Table":
@@ -157,28 +176,39 @@ class Table:
             self.session.play("pass", now.seat)
 
     def play(self, *texts: str) -> "Table":
-        """Answer prompts: "action", or "warlord: action" where the seat matters."""
+        """Answer prompts: "warlord: action", or "action" of the one whose turn it is. Whoever is not asked cannot answer."""
         for text in texts:
             who, _, action = text.rpartition(": ")
-            seat = self.seat(who) if who else None
+            who = who or self.acting
             now = self.session.decision
             assert now is not None, f"the game waits for nothing, so not for '{text}'"
-            assert seat is None or seat in now.seats, f"{now.name} asks {now.seats}, not {who}"
-            self.session.play(action, seat)
+            assert who and self.seat(who) in now.seats, f"{self.asked} is open, not a question to {who or 'nobody'}: '{text}'"
+            self.session.play(action, self.seat(who))
             self.quiet()
+        return self
+
+    def only(self, *texts: str, who: str = "") -> "Table":
+        """These are all the answers there are."""
+        assert sorted(self.options(who)) == sorted(texts)
         return self
 
     @property
     def asked(self) -> str:
         """The open question: "ChooseAction warlord"."""
         now = self.session.decision
-        return "" if now is None else f"{now.name} {' '.join(CHARACTERS[seat] for seat in now.seats)}"
+        return "" if now is None else f"{now.name} {' '.join(CAST[seat] for seat in now.seats)}"
 
     def options(self, who: str = "") -> list[str]:
         now = self.session.decision
         assert now is not None
         seat = self.seat(who) if who else now.seat
         return [self.session.game.write(self.g, action) for action in now.options(seat)]
+
+    def question(self, lang: str = "en") -> str:
+        """The open question in words."""
+        now, game = self.session.decision, self.session.game
+        assert now is not None
+        return Teller(game, game.words(self.g), game.seat_names(self.g), lang).question(now.step)
 
     def starting(self, verb: str, who: str = "") -> list[str]:
         """The options that begin so, without the beginning."""
@@ -192,15 +222,15 @@ class Table:
 
     def control(self, hex: str) -> str:
         seat = self.g.control[self.hex(hex)]
-        return CHARACTERS[seat] if seat >= 0 else ""
+        return CAST[seat] if seat >= 0 else ""
 
     def token(self, hex: str) -> str:
         seat = self.g.influence[self.hex(hex)]
-        return CHARACTERS[seat] if seat >= 0 else ""
+        return CAST[seat] if seat >= 0 else ""
 
     def present(self, hex: str) -> set[str]:
         mask = self.g.presence[self.hex(hex)]
-        return {CHARACTERS[seat] for seat in range(self.g.seats) if mask >> seat & 1}
+        return {CAST[seat] for seat in range(self.g.seats) if mask >> seat & 1}
 
     def structures(self, hex: str) -> set[str]:
         h, view = self.hex(hex), self.view(None)

@@ -37,10 +37,10 @@ def test_a_token_of_the_murshid_next_door_forces_a_contest() -> None:
     t = Table().put("field", "warlord", 1).put("quarry-1", "murshid", 0, 0, "token")
     t.turn("warlord").play("influence ford")
     assert t.g.challenge == t.hex("ford")
-    assert t.asked == "SeekDeal warlord"
-    t.play("offer nothing")
+    assert t.asked == "OfferSupport murshid"
+    t.play("murshid: decline", "offer nothing")
     assert t.asked == "DeclareStance murshid"
-    t.play("side with defenders")
+    t.play("murshid: side with defenders")
     assert [(e.attackers, e.defenders) for e in t.told("StrengthCompared")] == [(0, 0)]
     assert t.token("ford") == "warlord"
     assert t.g.challenge < 0
@@ -226,11 +226,18 @@ def test_the_nomad_recruits_mercenaries_anywhere() -> None:
     assert t.asked == ""
 
 
+WORDS = [
+    *(f"ask me {order}" for order in ("always", "conflicts", "own-actions")),
+    *(f"promise {w} {p}" for w in ("warlord", "sultan", "caliph") for p in ("peace", "support", "passage", "custom")),
+]
+"""What may be said besides the action."""
+
+
 @pytest.mark.rule("CM-5.11", "A-43", "A-42")
 def test_pass_only_without_any_action() -> None:
     t = Table(4).put("field", "caliph", 1)
     t.g.deck, t.g.discard = [], []
-    assert t.turn("murshid").options() == ["no action", "ask me conflicts", "ask me own-actions"]
+    t.turn("murshid").only("no action", *WORDS)
     t.play("no action")
     assert t.asked == ""
     t.turn("caliph")

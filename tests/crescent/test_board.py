@@ -3,8 +3,8 @@
 import pytest
 
 from hvozd.core import Session
-from hvozd.games.crescent.board import course
 from hvozd.games.crescent.components import tables
+from hvozd.games.crescent.table.svg import course
 from tests.pictures import check, check_hidden, draw, elements, ids, markup, picks, positions
 
 PICKED = {"hex", "card", "seat", "structure", "q", "r"}

@@ -10,7 +10,7 @@ def fight(card: str, side: str = "warlord", hex: str = "ford", *things: str, att
     """The Warlord (from field or desert) against the Caliph; one side plays one card, up to its first choice."""
     start = {"ford": "field", "mountain-1": "desert"}[hex]
     t = Table().put(start, "warlord", attackers).put(hex, "caliph", defenders, 0, *things).hand(side, card).turn("warlord")
-    return t.play(f"assault {start}>{hex} x{attackers}+0 by land", f"select {card}")
+    return t.play(f"assault {start}>{hex} x{attackers}+0 by land", f"{side}: select {card}")
 
 
 def dispute(card: str, side: str = "caliph", hex: str = "ford", *things: str) -> Table:
@@ -19,7 +19,7 @@ def dispute(card: str, side: str = "caliph", hex: str = "ford", *things: str) ->
     t = Table().put(start, "caliph", 1).put(hex, "nomad", 0, 0, "token").hand(side, card)
     if things:
         t.put(hex, "caliph", 0, 0, *things)
-    t.turn("caliph").play(f"influence {hex}", f"select {card}", "nomad: side with defenders")
+    t.turn("caliph").play(f"influence {hex}", f"{side}: select {card}", "nomad: side with defenders")
     return t
 
 
@@ -63,7 +63,7 @@ def test_combat_cards_that_add_strength(
 def test_battalions_that_assign_units(card: str, side: str, most: int) -> None:
     t = fight(card, side)
     assert t.options() == [f"assign {n}+0 to {card}" for n in range(most + 1)]
-    t.play(f"assign {most}+0 to {card}")
+    t.play(f"{side}: assign {most}+0 to {card}")
     assert strengths(t) == ((3 + most, 2) if side == "warlord" else (3, 2 + most))
     assert t.front(side) == [card]
 
@@ -87,7 +87,7 @@ def test_camel_riders_are_mercenaries() -> None:
 
 @pytest.mark.rule("CM-10.9")
 def test_infantry_archers_and_healers_change_casualties() -> None:
-    t = fight("infantry", "caliph", attackers=7, defenders=5).play("assign 2+0 to infantry")
+    t = fight("infantry", "caliph", attackers=7, defenders=5).play("caliph: assign 2+0 to infantry")
     assert [event.units for event in t.told("CasualtiesTaken")] == [2, 3 - 2]
     t = fight("archers", "warlord", attackers=3, defenders=5)
     assert [event.units for event in t.told("CasualtiesTaken")] == [2, 1 + 1]
@@ -136,7 +136,7 @@ def test_mutiny_and_poison_remove_opposing_units() -> None:
     t = Table().put("field", "warlord", 3).put("ford", "caliph", 1, 3).hand("warlord", "mutiny").turn("warlord")
     t.play("assault field>ford x3+0 by land", "select mutiny")
     assert t.options() == ["dismiss 0+1 with mutiny", "dismiss 0+2 with mutiny"]
-    t.play("dismiss 0+2 with mutiny", "lose 1+0")
+    t.play("dismiss 0+2 with mutiny", "caliph: lose 1+0")
     assert strengths(t) == (3, 2)
     assert t.points("warlord") == 5 + 1
     assert strengths(fight("poison", "warlord").play("dismiss 1+0 with poison")) == (3, 1)
@@ -151,7 +151,7 @@ def test_scouts_withdraw_together() -> None:
         "retreat",
         *(f"withdraw to {h}" for h in ("river-1", "river-4", "quarry-1", "mountain-3", "field")),
     }
-    t.play("withdraw to river-4")
+    t.play("caliph: withdraw to river-4")
     assert t.units("caliph", "river-4") == (1, 0)
     assert t.g.reserve[t.seat("caliph")] == 0
     assert t.control("ford") == "warlord"
@@ -200,7 +200,7 @@ def test_contest_cards(card: str, side: str, hex: str, things: tuple[str, ...], 
 @pytest.mark.parametrize(("settlement", "bonus"), [("town", 1), ("city", 2)])
 def test_rebellion(settlement: str, bonus: int) -> None:
     t = Table().put("field", "caliph", 1).put("ford", "", 0, 0, settlement).hand("caliph", "rebellion").turn("caliph")
-    t.play("influence ford", "select rebellion", "side with defenders")
+    t.play("influence ford", "select rebellion", "sultan: side with defenders")
     assert strengths(t) == (bonus, 1)
 
 
@@ -213,7 +213,9 @@ def test_the_judge_disregards_events() -> None:
         .hand("caliph", "judge")
         .hand("nomad", "hospitality")
     )
-    t.turn("caliph").play("influence mountain-1", "caliph: select judge", "nomad: select hospitality", "side with defenders")
+    t.turn("caliph").play(
+        "influence mountain-1", "caliph: select judge", "nomad: select hospitality", "nomad: side with defenders"
+    )
     assert strengths(t) == (0, 1)
 
 

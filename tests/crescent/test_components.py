@@ -8,8 +8,9 @@ import pytest
 from hvozd.core import Session, find_game
 from hvozd.core.errors import ComponentError
 from hvozd.core.record import replay
-from hvozd.games.crescent.components import FOLDER, load, tables
-from hvozd.games.crescent.tables import check
+from hvozd.games.crescent.components import CAST, load, tables
+from hvozd.games.crescent.components.figures import check
+from hvozd.games.crescent.components.files import FILES, FOLDER
 from tests.crescent.table import Table
 
 
@@ -24,8 +25,10 @@ def test_the_printed_tables_have_no_fault() -> None:
 
 
 def test_every_row_says_where_its_figures_come_from() -> None:
-    for path in FOLDER.glob("*.json"):
-        for name, rows in json.loads(path.read_text(encoding="utf-8")).items():
+    shared = [json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.json")]
+    assert len(shared) == 3 and len(FILES) == len(CAST)
+    for content in (*shared, *FILES.values()):
+        for name, rows in content.items():
             own = {rows["source"]} if rows["source"] != "see rows" else set()
             sources = own | {row["source"] for key, row in rows.items() if isinstance(row, dict) and "source" in row}
             assert sources <= {"rulebook", "public", "reconstructed"}, name

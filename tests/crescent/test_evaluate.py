@@ -5,10 +5,10 @@ import pytest
 from hvozd.agents.evaluate import evaluation_of
 from hvozd.agents.hint import TEXTS
 from hvozd.core import Action, Rng, advance, apply, find_game
-from hvozd.core.game import classes
-from hvozd.games.crescent.evaluate import WEIGHTS
-from hvozd.games.crescent.habits import LOOK
-from hvozd.locale import LANGUAGES, Teller
+from hvozd.games.crescent.hooks import CHARACTERS
+from hvozd.games.crescent.mind.policy import FIRST, WORTH
+from hvozd.games.crescent.mind.value import WEIGHTS
+from hvozd.kit.texts import LANGUAGES, Teller
 from tests.crescent.table import Table
 
 GAME = find_game("crescent")
@@ -56,8 +56,9 @@ def test_habits_haggle_by_a_fair_price() -> None:
 
 
 def test_habits_name_actions_that_exist() -> None:
-    actions = {action.__name__ for action in classes(Action, "hvozd.games.crescent")}  # type: ignore[type-abstract]
-    assert set(LOOK) <= actions
+    actions = {action.__name__ for action in find_game("crescent").kinds(Action)}
+    assert set(WORTH) <= actions
+    assert len(FIRST) == len(WORTH) + sum(len(character.mind().first) for character in CHARACTERS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

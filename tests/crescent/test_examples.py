@@ -2,8 +2,8 @@
 
 import pytest
 
-from hvozd.games.crescent.hexes import neighbours
-from hvozd.games.crescent.year import CollectIncome, income
+from hvozd.games.crescent.maps.hexes import neighbours
+from hvozd.games.crescent.rules.year import CollectIncome, income
 from tests.crescent.table import Table
 
 
@@ -48,6 +48,7 @@ def test_adjacency_at_the_ford() -> None:
     assert across[a] == [c]
 
 
+@pytest.mark.row("C1")
 @pytest.mark.rule(
     "T-06", "CM-10.4", "CM-10.5", "CM-10.6", "CM-10.7", "CM-10.8", "CM-10.9", "CM-10.10", "CM-10.13", "CM-10.14", "CM-10.15",
     "CM-10.16", "CM-10.18", "CM-14.2.4", "CM-15.2", "A-15", "A-16", "A-17", "A-25", "A-57", "A-58", "A-05",
@@ -58,7 +59,11 @@ def test_the_combat() -> None:
     t.hand("warlord", "campaign", "elder", "boats").hand("caliph", "siege-engines").hand("murshid", "agitator")
     t.turn("warlord").play("assault wilderness-1>river-4 x3+0 by boats")
     assert "boats" in t.discarded()
-    t.play("warlord: offer 2 points", "caliph: offer nothing", "murshid: support warlord")
+    assert t.asked == "OfferSupport murshid"
+    t.play("murshid: ask warlord for 2 points")
+    t.only("agree", "refuse points", *(f"offer {n} points" for n in (1, 3, 4, 5)))
+    t.play("warlord: agree")
+    assert t.asked == "SelectCards warlord murshid caliph"
     t.play("warlord: select campaign,elder", "caliph: select siege-engines", "murshid: select -")
     assert t.asked == "ResolveCard warlord"
     t.play("assign 1+0 to campaign")
@@ -97,17 +102,17 @@ def test_the_contest() -> None:
     t.hand("caliph", "rebellion").hand("murshid", "imam", "bribery").hand("sultan", "vizier")
     t.turn("caliph").play("influence ford")
     assert t.view(None).hexes[0].challenge
-    t.play("sultan: offer nothing", "caliph: offer nothing")
+    t.play("murshid: decline", "sultan: offer nothing", "caliph: offer nothing")
     assert t.asked == "SelectCards murshid sultan caliph"
     t.play("murshid: select imam,bribery", "sultan: select -", "caliph: select rebellion")
     assert t.asked == "DeclareStance murshid"
-    t.play("side with defenders", "sultan: side with attackers")
+    t.play("murshid: side with defenders", "sultan: side with attackers")
     assert t.asked == "ResolveCard murshid"
     assert t.options() == ["bribe sultan with bribery", "bribe caliph with bribery"]
-    t.play("bribe sultan with bribery")
+    t.play("murshid: bribe sultan with bribery")
     assert [(e.attackers, e.defenders) for e in t.told("StrengthCompared")] == [(3, 3)]
     assert t.asked == "DecideTie murshid"
-    t.play("side with defenders")
+    t.play("murshid: side with defenders")
     assert t.token("ford") == "murshid"
     assert t.g.challenge < 0
     assert t.cards("sultan") == ["bribery", "vizier"]

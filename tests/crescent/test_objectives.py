@@ -2,8 +2,8 @@
 
 import pytest
 
-from hvozd.games.crescent.objectives import score_year
-from hvozd.games.crescent.year import BeginYear, EndYear, PayForPoints, Scoring
+from hvozd.games.crescent.rules.objectives import score_year
+from hvozd.games.crescent.rules.year import BeginYear, EndYear, PayForPoints, Scoring
 from tests.crescent.table import Table
 
 
@@ -87,7 +87,7 @@ def test_nomad() -> None:
     t.coins(nomad=7).run(Scoring(), PayForPoints(t.seat("nomad")))
     assert t.options() == ["pay 0", "pay 2", "pay 4", "pay 6"]
     before = t.points("nomad")
-    t.play("pay 6")
+    t.play("nomad: pay 6")
     assert t.points("nomad") == before + 3
     assert t.purse("nomad") == 1
     t.coins(nomad=30).run(PayForPoints(t.seat("nomad")))

@@ -2,13 +2,12 @@
 
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Action, Rng, Session, find_game
-from hvozd.core.game import classes
-from hvozd.games.crescent.components import tables
-from hvozd.games.crescent.state import ORDERS, CrescentState
-from hvozd.games.crescent.tables import CHARACTERS, KINDS_OF_CARD, MARKETS, STRUCTURES
-from hvozd.locale import LANGUAGES, Texts
+from hvozd.games.crescent.components import CAST, tables
+from hvozd.games.crescent.components.figures import KINDS_OF_CARD, MARKETS, STRUCTURES
+from hvozd.games.crescent.state import ORDERS, PROMISES, CrescentState
+from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
+from hvozd.proof.check import Checker
 
 GAMES = [
     {"layout": "variable", "seats": "4", "years": "3"},
@@ -76,10 +75,15 @@ def keys() -> list[str]:
     game, t = find_game("crescent"), tables("")
     found = [f"ask-{step.__name__}" for step in game.questions]
     found += [f"event-{event.__name__}" for event in game.events]
-    found += [f"action-{action.__name__}" for action in classes(Action, "hvozd.games.crescent")]  # type: ignore[type-abstract]
-    found += [f"option-{option.name}" for option in game.options]
-    words = {"name": CHARACTERS, "hex": t.tiles, "card": t.cards, "text": t.cards, "structure": STRUCTURES, "market": MARKETS}
+    found += [f"action-{action.__name__}" for action in game.kinds(Action)]
+    found += [f"option-{option.name}" for option in game.settings]
+    words = {"name": CAST, "hex": t.tiles, "card": t.cards, "text": t.cards, "structure": STRUCTURES, "market": MARKETS}
     words |= {
+        "promise": PROMISES,
+        "customer": (*CAST, "anybody"),
+        "goal": t.goals,
+        "how": t.goals,
+        "objective": tuple({goal.split("-")[0] for goal in t.goals}),
         "order": ORDERS,
         "stance": ("attackers", "defenders"),
         "type": KINDS_OF_CARD,
@@ -89,10 +93,16 @@ def keys() -> list[str]:
     return found + [f"{kind}-{word}" for kind, each in words.items() for word in each]
 
 
+def lines_of(lang: str) -> list[str]:
+    """Every line of the texts of the game and of its rooms."""
+    folders = locale_folders(find_game("crescent"))
+    paths = [path for folder in folders for path in (*folder.glob(f"{lang}.ftl"), *folder.glob(f"{lang}.*.ftl"))]
+    return [line for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_text_in_both_languages(lang: str) -> None:
-    text = (find_game("crescent").folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-    present = {line.split(" = ")[0] for line in text.splitlines()}
+    present = {line.split(" =")[0] for line in lines_of(lang)}
     assert [key for key in keys() if key not in present] == []
 
 
@@ -103,14 +113,13 @@ def test_texts_use_only_fields_that_exist(lang: str) -> None:
     import msgspec
 
     game = find_game("crescent")
-    texts = Texts((game.folder / "locale",), lang)
-    lines = (game.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
-    kinds: list[type[msgspec.Struct]] = [*game.questions, *game.events, *classes(Action, "hvozd.games.crescent")]  # type: ignore[list-item, type-abstract]
+    texts = Texts(locale_folders(game), lang)
+    kinds: list[type[msgspec.Struct]] = [*game.questions, *game.events, *game.kinds(Action)]
     fields = {kind.__name__: {info.name for info in msgspec.structs.fields(kind)} for kind in kinds}
     key = ""
-    for line in lines:
-        key = key if line.startswith(" ") else line.split(" = ")[0]
-        if key.startswith("board-"):
+    for line in lines_of(lang):
+        key = key if line.startswith(" ") else line.split(" =")[0]
+        if not key.startswith(("ask-", "event-", "action-")):
             continue
         for name in re.findall(r"\{ \$(\w+)(?:-count)? (?:\}|->)", line):
             assert name in fields[key.split("-", 1)[1]], line

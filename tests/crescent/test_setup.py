@@ -2,12 +2,11 @@
 
 import pytest
 
-from hvozd.core import OptionError, Rng, Session, find_game
-from hvozd.games.crescent.components import tables
-from hvozd.games.crescent.hexes import River, connected, course, neighbours, places_for
-from hvozd.games.crescent.setup import DealTiles, MapDone, PlaceTile
+from hvozd.core import Rng, Session, SettingError, find_game
+from hvozd.games.crescent.components import CAST, tables
+from hvozd.games.crescent.maps.hexes import River, connected, course, neighbours, places_for
+from hvozd.games.crescent.setup.start import DealTiles, MapDone, PlaceTile
 from hvozd.games.crescent.state import CrescentState
-from hvozd.games.crescent.tables import CHARACTERS
 from tests.crescent.table import Table
 
 
@@ -17,7 +16,7 @@ def test_characters_by_number_of_players(seats: int) -> None:
     t = Table(seats, clear=False)
     names = t.session.game.seat_names(t.g)
     assert names == ("warlord", "murshid", "sultan", "caliph", "nomad")[:seats]
-    with pytest.raises(OptionError, match="4, 5"):
+    with pytest.raises(SettingError, match="4, 5"):
         find_game("crescent").resolve({"seats": "3"}, 1)
 
 
@@ -37,7 +36,7 @@ def test_pieces_of_the_box() -> None:
 @pytest.mark.rule("CM-3.1", "CM-3.4", "CM-3.5", "CM-3.6", "CM-3.7", "A-11")
 def test_the_start_of_a_game() -> None:
     t = Table(5, clear=False)
-    t.play("palace to river-4")
+    t.play("caliph: palace to river-4")
     assert t.g.year == 1
     assert t.g.vp == [5] * 5
     assert t.g.coins == [3, 4, 4, 4, 0]
@@ -49,7 +48,7 @@ def test_the_start_of_a_game() -> None:
 
 @pytest.mark.rule("CM-3.8", "CM-6.1", "A-03")
 def test_both_markets_are_filled() -> None:
-    t = Table(5, clear=False).play("palace to river-4")
+    t = Table(5, clear=False).play("caliph: palace to river-4")
     view = t.view(None)
     assert len(view.market) == 6
     assert all(view.market)
@@ -62,10 +61,10 @@ def test_both_markets_are_filled() -> None:
 
 @pytest.mark.rule("CM-3.10", "CM-9.3")
 def test_the_murshid_begins_with_an_intrigue_of_two_cards() -> None:
-    t = Table(5, clear=False).play("palace to river-4")
+    t = Table(5, clear=False).play("caliph: palace to river-4")
     own = [card for card in t.view("murshid").looked if t.g.tables.associated[t.card(card)] == t.seat("murshid")]
     income = t.purse("murshid")
-    t.play(t.options()[0])
+    t.play(f"murshid: {t.options()[0]}")
     assert len(t.cards("murshid")) == min(2, len(own))
     ended = t.told("IntrigueEnded")[0]
     assert (ended.cards, ended.coins) == (min(2, len(own)), 2 - min(2, len(own)))
@@ -78,7 +77,7 @@ def test_the_palace_comes_last_where_the_caliph_is() -> None:
     t = Table(5, clear=False)
     assert t.asked == "PlacePalace caliph"
     assert t.options() == ["palace to river-3", "palace to river-4"]
-    t.play("palace to river-3")
+    t.play("caliph: palace to river-3")
     assert t.view(None).palace == "river-3"
 
 
@@ -100,10 +99,10 @@ def test_starting_groups_stand_where_the_layout_says() -> None:
 
 @pytest.mark.rule("CM-3.2")
 def test_a_layout_for_another_number_of_players_is_refused() -> None:
-    with pytest.raises(OptionError, match=r"CM-3.2.*p4-1"):
+    with pytest.raises(SettingError, match=r"CM-3.2.*p4-1"):
         find_game("crescent").resolve({"seats": "4", "layout": "p5-1"}, 1)
     assert find_game("crescent").resolve({"layout": "p4-3"}, 1)["seats"] == 4
-    with pytest.raises(OptionError, match="no option 'colour'"):
+    with pytest.raises(SettingError, match="no setting 'colour'"):
         find_game("crescent").resolve({"colour": "red"}, 1)
 
 
@@ -233,10 +232,10 @@ def test_a_plain_tile_may_not_stop_the_river_while_river_tiles_are_left() -> Non
 def test_a_dead_end_is_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.new("crescent", {"seats": "4", "layout": "variable"}, 3)
     session.play(next(iter(session.decision.options(0))), 0)  # type: ignore[union-attr]
-    monkeypatch.setattr("hvozd.games.crescent.setup.places_for", lambda *_: [])
+    monkeypatch.setattr("hvozd.games.crescent.setup.start.places_for", lambda *_: [])
     assert [str(session.game.write(session.state, a)) for a in session.decision.options(1)] == ["deal again"]  # type: ignore[union-attr]
     monkeypatch.undo()
-    monkeypatch.setattr("hvozd.games.crescent.setup.places_for", lambda *_: [])
+    monkeypatch.setattr("hvozd.games.crescent.setup.start.places_for", lambda *_: [])
     session.play("deal again", 1)
     view = session.view(0)
     assert [h.name for h in view.hexes] == ["ford"]
@@ -266,8 +265,8 @@ def test_a_variable_map_is_whole(seed: int) -> None:
         assert not any("quarry" in text or "holy" in text for text in texts)
         before = {text.split(" in ")[1] for text in texts}
         assert all(not g.presence[g.tables.tile[name]] for name in before)
-        groups.append(CHARACTERS[session.decision.seat])
+        groups.append(CAST[session.decision.seat])
         session.play(session.decision.options().sample(rng))
-    assert groups == [*CHARACTERS[: g.seats]] * 2
+    assert groups == [*CAST[: g.seats]] * 2
     assert session.decision is not None
     assert session.decision.name == "PlacePalace"

@@ -10,7 +10,7 @@ from tests.crescent.table import Table
 
 def shown(t: Table, who: str | None, lang: str = "en") -> str:
     seat = None if who is None else t.seat(who)
-    return Text.from_markup(t.session.game.board(t.view(who), seat, lang)).plain
+    return Text.from_markup(t.session.game.text(t.view(who), seat, lang)).plain
 
 
 @pytest.mark.rule("CM-4.4", "CM-4.5")
@@ -36,7 +36,7 @@ def test_rivers_and_control_are_drawn() -> None:
 @pytest.mark.rule("CM-5.14", "CM-8.5", "CM-19.2")
 def test_the_board_shows_a_seat_only_its_own_secrets() -> None:
     t = Table().hand("sultan", "imam").bazaar("elder", "", "").stall("spy", "raze", "boats", "guide", "judge", "general")
-    assert "Your hand: Imam" in shown(t, "sultan")
+    assert "Your hand:\n  Imam (personality, Murshid): " in shown(t, "sultan")
     assert "Imam" not in shown(t, "caliph")
     assert "Your hand" not in shown(t, None)
     assert "near market (2) Judge, General" in shown(t, None)
@@ -52,7 +52,7 @@ def test_a_hundred_columns_are_enough(layout: str, lang: str) -> None:
         if session.decision is None:
             break
         if number % 15 == 0:
-            text = session.game.board(session.view(0), 0, lang)
+            text = session.game.text(session.view(0), 0, lang)
             the_map = Text.from_markup(text).plain.split("◆", 1)[0]
             assert max(len(line) for line in the_map.splitlines()) <= 100
             assert "board-" not in text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hvozd.games.crescent.pieces import has_settlement, has_stronghold, place_units, return_units, strength
+from hvozd.games.crescent.rules.pieces import has_settlement, has_stronghold, place_units, return_units, strength
 from hvozd.games.crescent.state import HEXES
 from tests.crescent.table import Table
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hvozd.games.crescent.components import CAST
 from tests.crescent.table import Table
 
 
@@ -157,8 +158,10 @@ def test_desertion() -> None:
 @pytest.mark.rule("CM-14.2.5", "CM-8.7", "A-67", "A-23")
 def test_the_deck() -> None:
     tables = Table().g.tables
-    count = [sum(n for n, who in zip(tables.copies, tables.associated, strict=True) if who == seat) for seat in range(-1, 5)]
-    assert count == [1, 15, 23, 0, 15, 15]
+    count = dict.fromkeys(("nobody", *CAST), 0)
+    for copies, seat in zip(tables.copies, tables.associated, strict=True):
+        count[CAST[seat] if seat >= 0 else "nobody"] += copies
+    assert count == {"nobody": 1, "warlord": 15, "murshid": 23, "sultan": 0, "caliph": 15, "nomad": 15}
     assert sum(tables.copies) == 69
     assert len(tables.cards) == 39
     assert all(tables.type[k] == 0 for k, ops in enumerate(tables.action) if ops)

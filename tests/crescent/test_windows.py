@@ -2,7 +2,10 @@
 
 import pytest
 
-from hvozd.core import NotOffered, Rng
+from hvozd.core import NotOffered, Rng, Session, advance, apply, find_game
+from hvozd.games.crescent.rules.anytime import anytime_plays, could_play
+from hvozd.games.crescent.rules.deck import take_open
+from hvozd.games.crescent.rules.orders import AskForOffers, AskMe
 from hvozd.games.crescent.state import CrescentState
 from tests.crescent.table import Table
 
@@ -21,9 +24,9 @@ def test_everybody_with_cards_is_asked_before_an_action() -> None:
     t = loud(("sultan", "general"), ("nomad", "spy"), ("warlord", "raze")).turn("warlord")
     assert t.asked == "Window sultan"
     assert t.options() == ["pass", "pass until my action"]
-    t.play("pass")
+    t.play("sultan: pass")
     assert t.asked == "Window nomad"
-    t.play("play spy on sultan")
+    t.play("nomad: play spy on sultan")
     assert t.front("nomad") == ["spy"]
     assert t.asked == "ChooseAction warlord"
 
@@ -31,8 +34,9 @@ def test_everybody_with_cards_is_asked_before_an_action() -> None:
 @pytest.mark.rule("CM-19.3")
 @pytest.mark.parametrize("card", ["spy", "general"])
 def test_being_asked_tells_nothing_of_the_hand(card: str) -> None:
-    assert loud(("sultan", card)).turn("warlord").asked == "Window sultan"
-    assert loud(("sultan", card)).order("sultan", "own-actions").turn("warlord").asked == "ChooseAction warlord"
+    hands = (("sultan", card), ("warlord", "raze"))
+    assert loud(*hands).turn("warlord").asked == "Window sultan"
+    assert loud(*hands).order("sultan", "own-actions").turn("warlord").asked == "ChooseAction warlord"
 
 
 @pytest.mark.rule("CM-19.3", "CM-10.2", "CM-8.6")
@@ -42,17 +46,18 @@ def test_standing_orders() -> None:
     assert t.asked == "ChooseAction warlord"
     t.play("assault field>ford x3+0 by land")
     assert t.asked == "ConflictWindow caliph"
-    t.play("pass")
+    t.play("caliph: pass")
     assert t.asked == "SelectCards caliph"
 
 
 @pytest.mark.rule("CM-19.3")
 def test_a_seat_may_pass_until_its_next_action() -> None:
-    t = loud(("caliph", "spy")).turn("warlord").play("pass until my action")
+    t = loud(("caliph", "spy"), ("sultan", "raze")).order("sultan", "own-actions").turn("warlord")
+    t.play("caliph: pass until my action")
     assert t.view("nomad").seats[3].silent
     t.play("assault field>ford x3+0 by land")
     assert t.asked == "SelectCards caliph"
-    t.play("select -")
+    t.play("caliph: select -")
     assert t.turn("nomad").asked == "ChooseAction nomad"
     assert "play spy on warlord" not in t.turn("caliph").options()
     assert not t.view("nomad").seats[3].silent
@@ -60,13 +65,15 @@ def test_a_seat_may_pass_until_its_next_action() -> None:
 
 
 @pytest.mark.rule("CM-19.3")
-def test_orders_can_be_changed_once_in_the_own_turn() -> None:
+def test_orders_can_be_changed_a_few_times_in_the_own_turn() -> None:
     t = loud(("warlord", "raze")).order("warlord", "own-actions").turn("warlord")
-    assert t.starting("ask me ") == ["always", "conflicts"]
+    assert t.starting("ask me ") == ["always", "conflicts", "playable"]
     t.play("ask me always")
     assert t.view(None).seats[0].order == "always"
     assert t.asked == "ChooseAction warlord"
+    t.play("ask me conflicts", "ask me own-actions")
     assert t.starting("ask me") == []
+    assert t.starting("promise") == []
 
 
 @pytest.mark.rule("CM-19.3", "CM-10.2")
@@ -74,15 +81,15 @@ def test_a_meddler_counts_as_involved_in_a_conflict() -> None:
     t = loud(("murshid", "spy"), ("nomad", "spy")).put("quarry-1", "murshid", 0, 0, "token")
     t.order("murshid", "conflicts").order("nomad", "conflicts").turn("warlord").play("assault field>ford x3+0 by land")
     assert t.asked == "ConflictWindow murshid"
-    t.play("pass")
-    assert t.asked == "SeekDeal warlord"
+    t.play("murshid: pass")
+    assert t.asked == "OfferSupport murshid"
 
 
 @pytest.mark.rule("CM-8.6", "A-22", "CM-11.2")
 def test_the_spy_looks_at_the_start_of_a_conflict() -> None:
-    t = loud(("caliph", "spy"), ("warlord", "general")).turn("warlord").play("pass", "assault field>ford x3+0 by land")
+    t = loud(("caliph", "spy"), ("warlord", "general")).turn("warlord").play("caliph: pass", "assault field>ford x3+0 by land")
     assert t.asked == "ConflictWindow warlord"
-    t.play("pass", "play spy on warlord")
+    t.play("pass", "caliph: play spy on warlord")
     assert t.view("caliph").seats[0].known == ["general"]
     assert t.view("sultan").seats[0].known == []
     assert t.told("HandShown", "caliph")
@@ -94,9 +101,9 @@ def test_the_spy_looks_at_the_start_of_a_conflict() -> None:
 @pytest.mark.rule("A-54", "CM-19.2")
 def test_blackmail_steals_a_random_card_but_never_campaign() -> None:
     t = loud(("murshid", "blackmail"), ("warlord", "campaign")).turn("murshid")
-    t.play("pass")
+    t.play("warlord: pass")
     assert t.starting("play blackmail") == []
-    t = loud(("murshid", "blackmail"), ("warlord", "campaign"), ("warlord", "raze")).turn("murshid").play("pass")
+    t = loud(("murshid", "blackmail"), ("warlord", "campaign"), ("warlord", "raze")).turn("murshid").play("warlord: pass")
     t.play("play blackmail on warlord")
     assert t.cards("murshid") == ["raze"]
     assert t.cards("warlord") == ["campaign"]
@@ -111,7 +118,7 @@ def test_no_anytime_card_between_selection_and_removal() -> None:
     t = (
         loud(("caliph", "spy"), ("warlord", "general"))
         .turn("warlord")
-        .play("pass", "assault field>ford x3+0 by land", "pass", "pass")
+        .play("caliph: pass", "assault field>ford x3+0 by land", "pass", "caliph: pass")
     )
     assert t.asked == "SelectCards warlord caliph"
     with pytest.raises(NotOffered):
@@ -173,3 +180,105 @@ def test_what_was_seen_of_the_deck_goes_with_the_cards() -> None:
     assert t.view("murshid").deck_known[0][1] == high - 3
     t.bazaar("", "", "").turn("sultan").play("conspire")
     assert t.view("murshid").deck_known == []
+
+
+# -- windows that do not bore (row C4) ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CM-19.3", "CM-8.6")
+@pytest.mark.row("C4")
+def test_nobody_is_asked_whose_hand_is_known_to_hold_nothing_to_play() -> None:
+    t = loud(("sultan", "raze"))
+    t.g.deck.remove(t.card("campaign"))
+    take_open(t.g, t.seat("warlord"), t.card("campaign"))
+    assert t.turn("caliph").asked == "Window sultan", "nobody knows the Sultan's card"
+    t.play("sultan: pass")
+    assert t.asked == "ChooseAction caliph", "the Warlord holds the Campaign alone, as everybody knows"
+    for card in ("general", "spy"):
+        t.g.deck.remove(t.card(card))
+        take_open(t.g, t.seat("warlord"), t.card(card))
+        asked = t.turn("caliph").asked
+        assert asked == ("Window sultan" if card == "general" else "Window warlord")
+
+
+@pytest.mark.rule("CM-19.3", "CM-8.6")
+@pytest.mark.row("C4")
+def test_nobody_is_asked_when_every_card_that_could_be_played_lies_open() -> None:
+    t = loud(("sultan", "general"), ("caliph", "raze"))
+    assert t.turn("warlord").asked == "Window sultan"
+    for name in ("spy", "blackmail"):
+        card = t.card(name)
+        while card in t.g.deck:
+            t.g.deck.remove(card)
+            t.g.discard.append(card)
+    assert t.turn("warlord").asked == "ChooseAction warlord", "a Collection brings nothing without a token"
+    t.put("field", "sultan", 0, 0, "token")
+    assert t.turn("warlord").asked == "Window sultan"
+
+
+@pytest.mark.rule("CM-19.3")
+@pytest.mark.row("C4")
+def test_the_standing_wish_answers_where_nothing_can_be_played() -> None:
+    t = loud(("sultan", "general"), ("caliph", "spy")).turn("warlord")
+    now = t.session.decision
+    assert now is not None and (t.asked, now.spared) == ("Window sultan", t.session.game.read(t.g, "pass"))
+    t.only("pass", "pass until my action")
+    now = t.play("sultan: pass").session.decision
+    assert now is not None and (t.asked, now.spared) == ("Window caliph", None), "a Spy can be played"
+    now = t.order("sultan", "always").turn("warlord").session.decision
+    assert now is not None and (t.asked, now.spared) == ("Window sultan", None), "who wants to be asked is asked"
+
+
+@pytest.mark.rule("CM-19.3")
+@pytest.mark.row("C4")
+def test_six_games_put_hardly_a_window_in_vain() -> None:
+    """Six random games of five: whoever runs a game answers for the wishes; every window in which something can be played is
+    put to its seat."""
+    game, put, in_vain, playable, answered = find_game("crescent"), 0, 0, 0, 0
+    for seed in range(6):
+        g = game.new(game.resolve({"seats": "5"}, seed), seed)
+        assert isinstance(g, CrescentState)
+        rng = Rng(seed)
+        while (now := advance(g)) is not None:
+            window = {"Window": g.tables.at_action, "ConflictWindow": g.tables.at_conflict}.get(now.name)
+            can = window is not None and bool(anytime_plays(g, now.seat, window))
+            playable += can
+            answered += can and now.spared is None
+            put += now.spared is None
+            in_vain += window is not None and now.spared is None and not can
+            answer = now.spared or now.options(now.seats[0]).sample(rng)
+            while isinstance(answer, AskMe | AskForOffers):  # everybody keeps the default wish
+                answer = now.options(now.seats[0]).sample(rng)
+            apply(g, now.seats[0], answer)
+    assert in_vain < 0.04 * put
+    assert playable == answered > 10
+
+
+@pytest.mark.rule("CM-19.3", "CM-19.2")
+@pytest.mark.row("C4")
+def test_no_window_is_skipped_in_which_something_could_be_played() -> None:
+    """Against the loop without public knowledge: in random games every seat that could play was asked."""
+    for seed in range(4):
+        session, rng = Session.new("crescent", {"seats": "5"}, seed), Rng(seed)
+        while (now := session.decision) is not None:
+            g = session.state
+            skipped = [seat for seat in range(g.seats) if anytime_plays(g, seat, g.tables.at_action) and not could(g, seat)]
+            assert skipped == []
+            session.play(now.options(now.seats[0]).sample(rng), now.seats[0])
+
+
+def could(g: CrescentState, seat: int) -> bool:
+    return could_play(g, seat, g.tables.at_action)
+
+
+@pytest.mark.rule("CM-19.3")
+@pytest.mark.row("C4")
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_the_question_says_who_is_about_to_do_what(lang: str) -> None:
+    t = loud(("caliph", "spy"), ("warlord", "raze")).turn("warlord")
+    names = {"en": ("Warlord", "Caliph"), "cs": ("Válečník", "Chalífu")}[lang]
+    assert names[0] in t.question(lang)
+    t.play("caliph: pass", "assault field>ford x3+0 by land", "pass")
+    text = t.question(lang)
+    assert t.asked == "ConflictWindow caliph"
+    assert names[0] in text and names[1] in text and {"en": "the Ford", "cs": "u Brodu"}[lang] in text

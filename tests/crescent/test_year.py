@@ -3,9 +3,17 @@
 import pytest
 
 from hvozd.core import Rng, Session, advance
-from hvozd.games.crescent.deck import draw, recycle, refresh
-from hvozd.games.crescent.limits import HandLimit, UnitLimits
-from hvozd.games.crescent.year import CollectIncome, EndYear, FillReserves, Scoring, Upkeep, current_strength, reserves_value
+from hvozd.games.crescent.rules.deck import draw, recycle, refresh
+from hvozd.games.crescent.rules.limits import HandLimit, UnitLimits
+from hvozd.games.crescent.rules.year import (
+    CollectIncome,
+    EndYear,
+    FillReserves,
+    Scoring,
+    Upkeep,
+    current_strength,
+    reserves_value,
+)
 from tests.crescent.table import Table
 
 
@@ -73,7 +81,7 @@ def test_upkeep() -> None:
     assert len(t.cards("caliph")) == 9
     assert t.front("caliph") == []
     assert set(t.view("warlord").seats[3].known) == {"architect", "palace-guard"}
-    t.play("discard decree")
+    t.play("caliph: discard decree")
     assert t.discarded() == ["decree", "imam", "general"]
     assert t.view(None).market == ["elder", "poison", "spy", "raze", "boats", "guide"]
 
@@ -129,7 +137,7 @@ def test_surplus_units_leave_the_hex() -> None:
     t.run(UnitLimits())
     assert t.asked == "Surplus caliph"
     assert t.options() == ["disband 0+2", "disband 1+1", "disband 2+0"]
-    t.play("disband 1+1")
+    t.play("caliph: disband 1+1")
     assert t.units("caliph", "ford") == (3, 2)
     assert t.g.reserve[t.seat("caliph")] == 1
     assert t.g.units[t.seat("caliph")] == 12 - 5 - 1
@@ -145,9 +153,9 @@ def test_hand_limit_spares_the_strategy_card() -> None:
     )
     t.run(HandLimit(0))
     assert "discard campaign" not in t.options()
-    t.play("discard raze")
+    t.play("warlord: discard raze")
     assert t.asked == "HandLimit warlord"
-    t.play("discard spy")
+    t.play("warlord: discard spy")
     assert t.asked == ""
     assert len(t.cards("warlord")) == 8
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from hvozd.core import Result, Session
 from hvozd.games.defenders.components import ABILITY, CARDS, FACTION_NAMES, HABITATS, ITEMS, LIMITS, MACHINE_CARDS
-from hvozd.games.defenders.geometry import CORE, EDGE, EDGES_OF, HEX_NAMES, HEXES, INDEX, NEXT, SIDES
+from hvozd.games.defenders.maps.geometry import CORE, EDGE, EDGES_OF, HEX_NAMES, HEXES, INDEX, NEXT, SIDES
 from hvozd.games.defenders.state import BREACH, ENGINE, FACTORY, FACTORY_WALL, NONE, TOXIC, WALL, WILD, DefendersState
 
 Hex = tuple[int, int]
@@ -35,8 +35,17 @@ def edge(a: Hex, b: Hex) -> int:
 
 
 class Table:
-    def __init__(self, *factions: str, seats: int = 0, difficult: int = 0, organizers: Iterable[str] = (), seed: int = 1) -> None:
+    def __init__(
+        self,
+        *factions: str,
+        seats: int = 0,
+        difficult: int = 0,
+        organizers: Iterable[str] = (),
+        seed: int = 1,
+        rulings: str = "",
+    ) -> None:
         options = {"factions": ",".join(factions), "seats": str(seats or len(factions)), "difficult": str(difficult)}
+        options |= {"rulings": rulings} if rulings else {}
         self.session = Session.new("defenders", options, seed)
         wanted = set(organizers)
         while (now := self.session.decision) is not None and now.name in ("ChooseOrganizer", "DealHand", "PlaceStartingCamp"):
@@ -168,10 +177,36 @@ class Table:
         """What is offered that begins with these words, without them."""
         return {text[len(verb) :].strip() for text in self.options() if text.startswith(verb)}
 
-    def do(self, *texts: str, seat: int | None = None) -> "Table":
-        for text in texts:
-            self.session.play(text, seat)
+    def only(self, faction: str, *texts: str, verb: str = "") -> "Table":
+        """This faction is asked, and these are all its options, or all that begin with a verb (written without it)."""
+        self.must_decide(faction)
+        wanted = {f"{verb} {text}".strip() for text in texts}
+        assert {text for text in self.options() if text == verb or text.startswith(f"{verb} ") or not verb} == wanted
         return self
+
+    def must_decide(self, faction: str) -> int:
+        """The seat of a faction, which must be the one that is asked; alone, the faction whose turn it is."""
+        now, g = self.session.decision, self.g
+        player = self.player(faction)
+        assert now is not None, "the game is over"
+        assert g.seat_of(player) in now.seats, f"{now.name} asks seats {now.seats}, not the {faction}"
+        assert not g.solo or g.turn in (NONE, player), f"it is not the turn of the {faction}"
+        assert getattr(now.step, "player", player) == player, f"{now.name} is not about the {faction}"
+        return g.seat_of(player)
+
+    def do(self, faction: str, *texts: str) -> "Table":
+        """This faction, and no other, is asked, and answers."""
+        for text in texts:
+            self.session.play(text, self.must_decide(faction))
+        return self
+
+    def aside(self, faction: str, text: str) -> "Table":
+        """This faction speaks, asked or not."""
+        self.session.play(text, self.g.seat_of(self.player(faction)))
+        return self
+
+    def asides(self, faction: str) -> list[str]:
+        return [self.session.game.write(self.g, action) for action in self.g.asides(self.g.seat_of(self.player(faction)))]
 
     def choose(self, **cards: str) -> "Table":
         """Organize phase: every faction chooses this card, which it is given first if it does not hold it."""
@@ -182,18 +217,18 @@ class Table:
                 keep = [CARDS[c].id for c in g.hand(player) if CARDS[c].faction == faction][1:]
                 self.hand(faction, card, *keep)
         for faction, card in cards.items():
-            self.do(f"choose {card}", seat=g.seat_of(self.player(faction)))
+            self.do(faction, f"choose {card}")
         return self
 
-    def end(self, machine: str = "reboot-base-1") -> "Table":
-        """End the turn; this machine card comes."""
+    def end(self, faction: str, machine: str = "reboot-base-1") -> "Table":
+        """The faction ends its turn; this machine card comes."""
         self.next_machine(machine)
-        return self.do("end")
+        return self.do(faction, "end")
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def at(self, faction: str) -> Hex | None:
-        from hvozd.games.defenders.geometry import AXIAL
+        from hvozd.games.defenders.maps.geometry import AXIAL
 
         hex_ = self.g.at[self.player(faction)]
         return None if hex_ == NONE else AXIAL[hex_]

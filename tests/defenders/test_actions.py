@@ -3,7 +3,7 @@
 import pytest
 
 from hvozd.core import NotOffered
-from hvozd.games.defenders.geometry import EDGE_NAMES, INDEX
+from hvozd.games.defenders.maps.geometry import EDGE_NAMES, INDEX
 from hvozd.games.defenders.state import BREACH, FACTORY, WILD
 from tests.defenders.table import Hex, Table, edge, name, side_edge
 
@@ -15,7 +15,7 @@ def turn(organizer: Hex, order: str = "flika", **others: str) -> Table:
     table.g.first = 2 if order == "tallow" else 0
     table.choose(order=order, council=others.get("council", "acornix"), sect=others.get("sect", "vektoz"))
     while table.asked() == "ResolveReveals":
-        table.do(table.options()[0])
+        table.do("sect" if table.g.first else "order", table.options()[0])
     assert table.g.turn == 0
     table.g.items[:] = [0, 0, 0]
     return table
@@ -29,7 +29,7 @@ def moves(table: Table) -> set[str]:
 def test_a_step_to_an_adjacent_hex() -> None:
     table = turn((0, 2))
     assert moves(table) == {name(hex_) for hex_ in ((1, 1), (1, 2), (0, 3), (-1, 3), (-1, 2), (0, 1))}
-    table.do(f"move {name((1, 1))}")
+    table.do("order", f"move {name((1, 1))}")
     assert table.at("order") == (1, 1)
     assert table.g.points == 2
 
@@ -62,7 +62,7 @@ def test_corridor_from_inside() -> None:
     ends = moves(table)
     assert {name((1, 1)), name((2, 0)), name((3, 0)), name((3, -1)), name((2, -1)), name((1, 0))} <= ends
     assert name((3, -2)) not in ends
-    table.do(f"move {name((2, 0))}")
+    table.do("order", f"move {name((2, 0))}")
     assert table.g.points == 1
 
 
@@ -82,7 +82,7 @@ def test_corridor_and_beyond() -> None:
     table = turn((-1, 2))
     table.land("forest", (-1, 2), (0, 1), (1, 0))
     assert name((2, 0)) in moves(table)
-    table.do(f"move {name((2, 0))}")
+    table.do("order", f"move {name((2, 0))}")
     assert table.at("order") == (2, 0)
 
 
@@ -115,12 +115,12 @@ def test_wild_hexes_belong_to_every_corridor_and_factories_to_none() -> None:
 def test_items_by_moving_and_by_standing() -> None:
     table = turn((2, 0))
     table.camp("council", (1, 1))
-    table.do(f"move {name((1, 1))}")
+    table.do("order", f"move {name((1, 1))}")
     assert table.has_item("order", "bread")
-    table.do("use bread")
+    table.do("order", "use bread")
     assert table.g.points == 3
     assert "gather" in table.options()
-    table.do("gather")
+    table.do("order", "gather")
     assert table.has_item("order", "bread") and table.g.points == 2
     assert "gather" not in table.options()
 
@@ -130,7 +130,7 @@ def test_regroup_reaches_an_own_camp_behind_walls_without_an_item() -> None:
     table = turn((2, 0))
     table.enclose((-3, 0))
     assert table.offered("regroup") == {name((-3, 0))}
-    table.do(f"regroup {name((-3, 0))}")
+    table.do("order", f"regroup {name((-3, 0))}")
     assert table.at("order") == (-3, 0)
     assert table.g.points == 2
     assert not table.has_item("order", "maps")
@@ -144,11 +144,11 @@ def test_build_the_fourth_camp_of_two_players() -> None:
     table.hand("order", "flika", "popel", "vellum")
     table.g.camps[0] = 2
     table.g.support[0] = 5
-    table.choose(order="flika", sect="gryzz").do("resolve order")
+    table.choose(order="flika", sect="gryzz").do("order", "resolve order")
     if table.g.turn != 0:
-        table.end()
+        table.end("sect")
     assert len(table.g.hands[0]) == 2
-    table.do("build")
+    table.do("order", "build")
     assert table.g.camp[INDEX[1, 1]] == 0
     assert table.g.camps[0] == 1
     assert len(table.g.hands[0]) == 6
@@ -179,10 +179,10 @@ def test_clear_pollution_and_toxic_site() -> None:
     table = turn((1, 1))
     assert "clear" not in table.options()
     table.pollute((1, 1), 2)
-    table.do("clear")
+    table.do("order", "clear")
     assert (table.pollution_at((1, 1)), table.support("order"), table.damage("order")) == (0, 1, 0)
     table.toxic((1, 1))
-    table.do("clear")
+    table.do("order", "clear")
     assert (table.pollution_at((1, 1)), table.support("order"), table.damage("order")) == (0, 2, 1)
     assert table.g.toxic_sites == 6
 
@@ -191,12 +191,12 @@ def test_clear_pollution_and_toxic_site() -> None:
 def test_heal_first_then_roll() -> None:
     table = turn((3, 0))
     table.g.damage[0] = 2
-    table.do("heal")
+    table.do("order", "heal")
     assert table.damage("order") == 0
     table.g.damage[0] = 3
     table.mechs((3, 0))
     table.dice(2)
-    table.do("heal")
+    table.do("order", "heal")
     assert table.damage("order") == 2 and not table.g.killed
     table.put("order", (1, 1))
     assert "heal" not in table.options()
@@ -211,16 +211,16 @@ def test_destroy_breach_rewild_give_support() -> None:
     table.pollute((1, 1))
     assert "rewild" not in table.options()
     table.dice(0, 0)
-    table.do("destroy")
+    table.do("order", "destroy")
     assert (table.support("order"), table.mechs_at((1, 1)), table.g.supply) == (1, 0, 20)
     assert "rewild" not in table.options()
-    table.do("clear", "rewild")
+    table.do("order", "clear", "rewild")
     assert table.support("order") == 3
     assert table.g.tile[INDEX[1, 1]] == WILD
     assert table.g.turns[5] == 2
     assert "rewild" not in table.options()
     wall = edge((1, 1), (2, 1))
-    table.do(f"breach {EDGE_NAMES[wall]}")
+    table.do("order", f"breach {EDGE_NAMES[wall]}")
     assert table.support("order") == 4
     assert table.g.edge[wall] & BREACH and table.g.markers[0] == 3
 
@@ -237,7 +237,7 @@ def test_which_walls_can_be_breached() -> None:
     assert table.offered("breach") == expected
     table.put("order", (1, 1))
     between = edge((1, 1), (2, 0))
-    table.do(f"breach {EDGE_NAMES[between]}")
+    table.do("order", f"breach {EDGE_NAMES[between]}")
     table.put("order", (2, 0))
     assert name((1, 1)) in moves(table)
     table.put("order", (3, -1))
@@ -270,7 +270,7 @@ def test_organizers_share_a_hex() -> None:
     table = turn((2, 0))
     table.put("sect", (1, 1))
     table.mechs((1, 1), 3)
-    table.do(f"move {name((1, 1))}")
+    table.do("order", f"move {name((1, 1))}")
     assert table.at("order") == table.at("sect") == (1, 1)
 
 
@@ -280,7 +280,7 @@ def test_an_illegal_hex_or_edge_is_refused_with_the_rule() -> None:
     before = table.g.data()
     for text in (f"move {name((0, 0))}", f"breach {EDGE_NAMES[edge((1, 0), (2, 0))]}", "rewild"):
         with pytest.raises(NotOffered, match=r"DW-4\.6"):
-            table.do(text)
+            table.do("order", text)
     assert table.g.data() == before
 
 
@@ -292,7 +292,7 @@ def test_habitat_tokens_and_kinds_of_mechs() -> None:
     assert "build" in table.options()
     table.factory((1, 1))
     assert "build" not in table.options()
-    from hvozd.games.defenders.pollution import add_pollution
+    from hvozd.games.defenders.rules.pollution import add_pollution
     from hvozd.games.defenders.state import TOXIC, sniper_near
 
     for expected in (1, 2, TOXIC):

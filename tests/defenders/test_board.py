@@ -3,10 +3,10 @@
 import pytest
 
 from hvozd.core import Picture, Session
-from hvozd.games.defenders.board import EDGE_PLACES
-from hvozd.games.defenders.geometry import CORE, EDGE, HEX_NAMES, HEXES, LEFT, RIGHT
+from hvozd.games.defenders.maps.geometry import CORE, EDGE, HEX_NAMES, HEXES, LEFT, RIGHT
 from hvozd.games.defenders.state import BREACH, ENGINE, FACTORY_WALL, NONE, TOXIC, WALL
-from hvozd.locale import Teller
+from hvozd.games.defenders.table.svg import EDGE_PLACES
+from hvozd.kit.texts import Teller
 from tests.defenders.table import Table, name, pose, side_edge
 from tests.pictures import check, check_hidden, draw, elements, ids, picks, positions
 

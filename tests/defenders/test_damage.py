@@ -3,8 +3,8 @@
 import pytest
 
 from hvozd.games.defenders.components import DIE
-from hvozd.games.defenders.damage import hurt
-from hvozd.games.defenders.geometry import INDEX
+from hvozd.games.defenders.maps.geometry import INDEX
+from hvozd.games.defenders.rules.damage import hurt
 from tests.defenders.table import CARD, Hex, Table, edge, name
 
 
@@ -33,7 +33,7 @@ def test_rolls(sniper: Hex | None, hunter: Hex | None, face: int | None, damage:
     table.pollute((1, 1))
     if face is not None:
         table.dice(face)
-    table.do("clear")
+    table.do("coven", "clear")
     assert table.damage("coven") == damage
     assert table.g.loaded == []
 
@@ -45,7 +45,7 @@ def test_mixed_threat_is_one_melee_roll() -> None:
     table.factory((2, 0))
     table.mechs((2, 0))
     table.dice(2, 0)
-    table.do("destroy")
+    table.do("coven", "destroy")
     assert table.damage("coven") == 2
     assert len(table.g.loaded) == 1
 
@@ -55,10 +55,10 @@ def test_the_threat_is_fixed_at_the_start_and_rolled_after_the_effect() -> None:
     table = coven((1, 1))
     table.mechs((1, 1))
     table.dice(1)
-    table.do("destroy")
+    table.do("coven", "destroy")
     assert table.mechs_at((1, 1)) == 0 and table.damage("coven") == 1
     table.mechs((2, 0))
-    table.do(f"move {name((2, 0))}")
+    table.do("coven", f"move {name((2, 0))}")
     assert len(table.journal("DamageRolled")) == 1, "moving into danger rolls nothing"
 
 
@@ -69,7 +69,7 @@ def test_walls_do_not_shield_from_snipers() -> None:
     table.wall(edge((1, 0), (1, 1)))
     table.pollute((1, 0))
     table.dice(1)
-    table.do("clear")
+    table.do("coven", "clear")
     assert table.damage("coven") == 1
 
 
@@ -83,18 +83,18 @@ def test_reveal_abilities_and_items_roll_nothing() -> None:
     table = Table("coven", "sect", organizers=("zinnobel",))
     table.put("coven", (1, 1))
     table.mechs((1, 1), 3)
-    table.choose(coven="murkle", sect="gryzz").do("resolve coven")
+    table.choose(coven="murkle", sect="gryzz").do("coven", "resolve coven")
     if table.g.turn != 0:
-        table.end()
+        table.end("sect")
     assert table.mechs_at((1, 1)) == 2 and table.support("coven") == 1
     for item in ("rockets", "potions", "maps"):
         table.item("coven", item)
     table.pollute((1, 1))
-    table.do(f"use rockets destroy {name((1, 1))}", "use potions clear")
+    table.do("coven", f"use rockets destroy {name((1, 1))}", "use potions clear")
     assert table.journal("DamageRolled") == []
     table.item("coven", "bread")
     table.dice(1)
-    table.do("use bread", "destroy")
+    table.do("coven", "use bread", "destroy")
     assert len(table.journal("DamageRolled")) == 1
 
 
@@ -106,7 +106,7 @@ def test_death_and_massacre() -> None:
     table.mechs((1, 1), 3)
     table.dice(2)
     table.g.loaded.append(1)
-    table.do("destroy")
+    table.do("coven", "destroy")
     assert table.g.killed == [CARD["bramblo"]]
     assert table.damage("coven") == 0 and table.g.hands[0] == [CARD["willowmere"]]
 
@@ -164,7 +164,7 @@ def test_no_roll_when_the_action_wins() -> None:
     table.mechs((1, 1))
     table.g.camps[:] = [1, 0]
     table.g.support[0] = 6
-    table.do("build")
+    table.do("coven", "build")
     assert table.result is not None and table.result.reason == "victory"
     assert table.journal("DamageRolled") == []
     assert table.g.camp[INDEX[1, 1]] == 0

@@ -7,7 +7,7 @@ import pytest
 
 from hvozd.core.errors import ComponentError
 from hvozd.games.defenders import components
-from hvozd.games.defenders.components import CARDS, FACTORY_TILES, FOLDER, MACHINE_CARDS, SETUPS, SOURCES, TRACKS
+from hvozd.games.defenders.components import CARDS, FACTION_FOLDER, FACTORY_TILES, FOLDER, MACHINE_CARDS, SETUPS, SOURCES, TRACKS
 
 
 @pytest.mark.rule("DW-22.1", "DW-3.11")
@@ -39,7 +39,7 @@ def test_factory_tiles() -> None:
 
 @pytest.mark.rule("DW-22.7")
 def test_every_table_names_its_source() -> None:
-    for path in FOLDER.glob("*.json"):
+    for path in (*FOLDER.glob("*.json"), *FACTION_FOLDER.glob("*/*.json")):
         for table in json.loads(path.read_text()).values():
             assert table["source"] in SOURCES
 
@@ -49,6 +49,5 @@ def test_faulty_components_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(components, "SLOTS", components.SLOTS[1:])
     with pytest.raises(ComponentError, match="slots cover"):
         components.check()
-    monkeypatch.setattr(components, "FOLDER", FOLDER.parent / "nowhere")
     with pytest.raises(ComponentError, match="cannot be read"):
-        components.read("board")
+        components.read(FOLDER / "nowhere.json")

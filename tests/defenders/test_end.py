@@ -2,7 +2,7 @@
 
 import pytest
 
-from hvozd.games.defenders.damage import bury
+from hvozd.games.defenders.rules.damage import bury
 from hvozd.games.defenders.state import lose
 from tests.defenders.table import CARD, Table
 
@@ -24,7 +24,7 @@ def last_camp() -> Table:
 def test_all_camps_and_no_factory_ever() -> None:
     table = last_camp()
     deck = len(table.g.machine_deck)
-    table.do("build")
+    table.do("order", "build")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("victory", (0, 1))
     assert len(table.g.machine_deck) == deck, "before the machine card"
@@ -34,11 +34,11 @@ def test_all_camps_and_no_factory_ever() -> None:
 def test_all_camps_and_every_factory_rewilded() -> None:
     table = last_camp()
     table.factory((2, 0), wild=True)
-    table.do("build")
+    table.do("order", "build")
     assert table.result is not None and table.result.reason == "victory"
     table = last_camp()
     table.factory((2, 0))
-    table.do("build")
+    table.do("order", "build")
     assert table.result is None
 
 
@@ -47,10 +47,10 @@ def test_rewilding_without_all_camps_wins_nothing() -> None:
     table = last_camp()
     table.factory((2, 0))
     table.put("order", (2, 0))
-    table.do("rewild")
+    table.do("order", "rewild")
     assert table.result is None
     table.put("order", (1, 1))
-    table.do("build")
+    table.do("order", "build")
     assert table.result is not None and table.result.reason == "victory"
 
 

@@ -2,25 +2,25 @@
 
 import pytest
 
-from hvozd.games.defenders.geometry import INDEX, LEFT
 from hvozd.games.defenders.machines.engines import DeployEngines, advance, free_spoke
 from hvozd.games.defenders.machines.factories import enclosed
-from hvozd.games.defenders.setup import place_engines
+from hvozd.games.defenders.maps.geometry import INDEX, LEFT
+from hvozd.games.defenders.setup.start import place_engines
 from hvozd.games.defenders.state import ENGINE, NONE
 from tests.defenders.table import Hex, Table, edge, pose, side_edge
 
 TOGETHER, APART = "engines-base-1", "engines-difficult-1"
 
 
-def started() -> Table:
+def started(rulings: str = "") -> Table:
     """The first player is to act and no card of the round touches the board."""
-    table = Table("order", "council", "sect")
+    table = Table("order", "council", "sect", rulings=rulings)
     table.choose(order="charrow", council="maizex", sect="rivez")
     return table
 
 
 def setup() -> Table:
-    table = started()
+    table = started("A-01")
     place_engines(table.g, 0)
     return table
 
@@ -40,7 +40,7 @@ def sides(hex_: Hex, *numbers: int) -> set[int]:
 @pytest.mark.rule("T-02", "DW-12.3", "DW-12.4", "DW-2.9")
 def test_engines_advance_right() -> None:
     table = setup()
-    table.end(TOGETHER)
+    table.end("order", TOGETHER)
     assert table.g.engines == [pose((1, -1), 2), pose((-1, 1), 5)]
     new = {edge((1, -1), (2, -2)), edge((1, -1), (2, -1)), edge((-1, 1), (-2, 2)), edge((-1, 1), (-2, 1))}
     assert new <= table.walls() and len(table.walls()) == 8
@@ -50,7 +50,7 @@ def test_engines_advance_right() -> None:
 @pytest.mark.rule("T-03", "T-04", "DW-12.5", "DW-12.6", "DW-12.8", "DW-12.9", "A-15", "A-08")
 def test_dead_end_reset_and_deployment_from_the_core() -> None:
     table = setup()
-    table.end(TOGETHER).end("engines-base-2")
+    table.end("order", TOGETHER).end("council", "engines-base-2")
     assert {edge((1, -1), (1, 0)), edge((-1, 1), (-1, 0))} <= table.walls()
     assert enclosed(table.g, INDEX[1, -1]) and enclosed(table.g, INDEX[-1, 1])
     assert table.g.engines == [pose((0, 1), 0), pose((0, -1), 3)]
@@ -117,7 +117,7 @@ def test_reset_by_a_wall(breached: bool) -> None:
 def test_the_other_engine_is_a_dead_end() -> None:
     table = one((1, -1), 0)
     table.engine(2, (2, -1), 4)
-    table.end(TOGETHER)
+    table.end("order", TOGETHER)
     assert edge((1, -1), (2, -2)) in table.walls()
     assert table.journal("EngineReset")[0].engine == 1  # type: ignore[attr-defined]
 
@@ -125,12 +125,12 @@ def test_the_other_engine_is_a_dead_end() -> None:
 @pytest.mark.rule("A-10", "DW-12.3")
 def test_engines_advance_by_turns_the_radars_first_before_the_other() -> None:
     table = setup()
-    table.end(TOGETHER)
+    table.end("order", TOGETHER)
     order = [event.engine for event in table.journal("EngineAdvanced")]  # type: ignore[attr-defined]
     assert order == [1, 2, 1, 2]
     table = setup()
     table.g.direction = LEFT
-    table.end(TOGETHER)
+    table.end("order", TOGETHER)
     order = [event.engine for event in table.journal("EngineAdvanced")]  # type: ignore[attr-defined]
     assert order == [2, 1, 2, 1]
 
@@ -193,15 +193,15 @@ def test_without_a_free_spoke_the_engine_waits_and_comes_first_next_time() -> No
     ring = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
     for i, hex_ in enumerate(ring):
         table.wall(edge(hex_, ring[i - 1]))
-    table.end(TOGETHER)
+    table.end("order", TOGETHER)
     assert table.g.engines == [NONE, NONE]
-    table.end("mechs-base-1")
+    table.end("council", "mechs-base-1")
     assert sum(table.g.mechs) == 0, "engines on the core deploy no hunters"
     table.engine(2, (3, -2), 3)
     table.wall(side_edge((3, -2), 4))
     for near in ((0, -1), (1, 0)):
         table.g.edge[edge((1, -1), near)] = 0
-    table.end("engines-base-2")
+    table.end("sect", "engines-base-2")
     assert table.g.engines == [pose((1, -1), 4), pose((1, 0), 5)], "engine 1 has waited, engine 2 has just been reset"
 
 
@@ -210,7 +210,7 @@ def test_without_a_free_spoke_the_engine_waits_and_comes_first_next_time() -> No
 def test_difficult_engines(direction: int, order: list[int]) -> None:
     table = setup()
     table.g.direction = direction
-    table.end(APART)
+    table.end("order", APART)
     moved = [
         entry.event.engine  # type: ignore[attr-defined]
         for entry in table.g.journal.entries  # type: ignore[union-attr]
@@ -225,6 +225,6 @@ def test_the_machine_deck_is_shuffled_when_all_seven_cards_are_used() -> None:
     deck = sorted(table.g.machine_deck)
     for _ in range(6):
         table.g.machine_discard.append(table.g.machine_deck.pop())
-    table.do("end")
+    table.do("order", "end")
     assert table.g.machine_discard == []
     assert sorted(table.g.machine_deck) == deck

@@ -2,17 +2,17 @@
 
 import pytest
 
-from hvozd.games.defenders.geometry import CORE, INDEX, LEFT
 from hvozd.games.defenders.machines.factories import enclosed, first_enclosed
-from hvozd.games.defenders.setup import place_engines
+from hvozd.games.defenders.maps.geometry import CORE, INDEX, LEFT
+from hvozd.games.defenders.setup.start import place_engines
 from hvozd.games.defenders.state import BREACH, FACTORY, FACTORY_WALL, NONE, TOXIC, WALL, WILD
 from tests.defenders.table import Hex, Table, edge, side_edge
 
 CARD, HARD, REBOOT = "factories-base-1", "factories-difficult-1", "reboot-base-1"
 
 
-def started() -> Table:
-    table = Table("order", "council", "sect")
+def started(rulings: str = "") -> Table:
+    table = Table("order", "council", "sect", rulings=rulings)
     table.choose(order="charrow", council="maizex", sect="rivez")
     return table
 
@@ -57,14 +57,14 @@ def test_the_border_alone_does_not_enclose() -> None:
 
 @pytest.mark.rule("T-19", "DW-13.2", "DW-13.4", "DW-13.5", "DW-13.6", "DW-6.2", "DW-6.6")
 def test_building() -> None:
-    table = started()
+    table = started("A-01")
     place_engines(table.g, 0)
-    table.end("engines-base-1").end("engines-base-2")
+    table.end("order", "engines-base-1").end("council", "engines-base-2")
     table.pollute((1, -1))
     gap = edge((1, -1), (2, -1))
     table.breach(gap)
     table.mechs((0, 0), 2)
-    table.end(CARD)
+    table.end("sect", CARD)
     g = table.g
     hex_ = INDEX[1, -1]
     assert g.tile[hex_] == FACTORY and g.factories[5] == hex_ and g.turns[5] == 0
@@ -83,7 +83,7 @@ def test_radar_left() -> None:
     table.g.direction = LEFT
     table.enclose((1, 0))
     table.enclose((-2, 0))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.g.factories[5] == INDEX[-2, 0]
 
 
@@ -108,7 +108,7 @@ def test_pollution() -> None:
     table = started()
     table.pollute((0, 1), 2)
     table.toxic((-1, 0))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.pollution_at((1, -1)) == 1
     assert table.pollution_at((0, 1)) == TOXIC
     assert table.pollution_at((-2, 0)) == 1
@@ -119,7 +119,7 @@ def test_pollution() -> None:
 def test_pollution_off_the_board() -> None:
     table = started()
     table.factory((3, 0), arrow=1)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.pollution_at((2, 1)) == 1, "side 3; sides 1 and 5 of the tile turned by one"
     assert table.pollution_at((3, -1)) == 1
     assert sum(table.g.pollution) == 5, "three of the core, two of the factory: side 1 leaves the board"
@@ -129,7 +129,7 @@ def test_pollution_off_the_board() -> None:
 def test_a_line_of_toxic_sites_to_the_border_takes_no_token() -> None:
     table = started()
     table.toxic((1, -1), (2, -2), (3, -3))
-    table.end(CARD)
+    table.end("order", CARD)
     assert sorted(token for token in table.g.pollution if token) == [1, 1, TOXIC, TOXIC, TOXIC]
 
 
@@ -138,11 +138,11 @@ def test_walls_and_tiles_do_not_stop_pollution() -> None:
     table = started()
     table.factory((1, 0), wild=True)
     table.wall(*(side_edge((1, 0), side) for side in range(6)))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.pollution_at((1, 0)) == 1, "chutes of tile 4: sides 1, 3, 5"
     table = started()
     table.factory((1, 0), arrow=0)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.pollution_at((0, 0)) == 1, "a factory pollutes the core"
 
 
@@ -151,7 +151,7 @@ def test_toxic_disaster() -> None:
     table = started()
     table.toxic((3, 0), (3, -1), (3, -2), (-3, 1), (-3, 2), (2, 1))
     table.pollute((0, 1), 2)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.result is not None and table.result.reason == "toxic-disaster"
     assert table.result.winners == ()
 
@@ -162,7 +162,7 @@ def test_order_of_spreading() -> None:
     table.factory((2, -1))
     table.factory((-2, 1), wild=True)
     table.factory((-2, 2))
-    table.end(CARD)
+    table.end("order", CARD)
     spread = [event.hex for event in table.journal("PollutionSpread")]  # type: ignore[attr-defined]
     assert spread[:3] == [INDEX[3, -2], INDEX[2, 0], INDEX[1, -1]]
     assert spread[3:6] == [INDEX[-1, 1], INDEX[-2, 3], INDEX[-3, 2]]
@@ -175,7 +175,7 @@ def test_the_third_token_turns_toxic_before_the_next_chute() -> None:
     table.factory((2, -1))
     table.g.turns = (0, 0, 0, 0, 1, 0)
     table.pollute((1, -1), 2)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.pollution_at((1, -1)) == TOXIC, "by the chute of factory 5"
     assert table.pollution_at((2, -2)) == 1, "the token of the core skips the new toxic site"
 
@@ -188,7 +188,7 @@ def test_reboot(with_hex: bool) -> None:
     if with_hex:
         table.enclose((1, 0))
         table.enclose((-2, 0))
-    table.end(REBOOT)
+    table.end("order", REBOOT)
     assert table.g.direction == 1
     if with_hex:
         assert table.g.factories[5] == INDEX[1, 0], "already with the new direction"
@@ -201,7 +201,7 @@ def test_reboot(with_hex: bool) -> None:
 def test_difficult_factories() -> None:
     table = started()
     table.enclose((2, 0))
-    table.end(HARD)
+    table.end("order", HARD)
     assert table.g.factories[5] == INDEX[2, 0]
     assert sum(table.g.pollution) == 6
 
@@ -219,7 +219,7 @@ def test_merge_on_a_new_factory(here: int, moved: int, left: int) -> None:
             table.toxic(hex_)
         else:
             table.pollute(hex_, amount)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.pollution_at((2, 0)) == (TOXIC if left == 5 else 2)
     assert table.pollution_at((0, 0)) == 0
     assert table.g.toxic_sites == left
@@ -233,7 +233,7 @@ def test_nothing_protects_an_enclosed_hex() -> None:
     table.camp("sect", (1, 0))
     table.mechs((1, 0), 1)
     table.mechs((0, 0), 2)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.g.tile[INDEX[1, 0]] == FACTORY
     assert table.at("sect") == (1, 0) and table.g.camp[INDEX[1, 0]] == 2
     assert table.mechs_at((1, 0)) == 3
@@ -251,7 +251,7 @@ def test_core_complete() -> None:
     five(table)
     assert table.g.top == 0
     table.enclose((1, 0))
-    table.end(REBOOT)
+    table.end("order", REBOOT)
     assert table.result is not None and table.result.reason == "core-complete"
 
 
@@ -259,7 +259,7 @@ def test_core_complete() -> None:
 def test_five_factories_alone_lose_nothing() -> None:
     table = started()
     five(table)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.result is None
     assert table.g.factories[0] == NONE and table.g.tile[INDEX[3, -3]] == WILD
 
@@ -271,6 +271,6 @@ def test_what_happens_first_decides() -> None:
     table.enclose((2, 0))
     table.pollute((2, 0), 2)
     table.pollute((0, 0), 1)
-    table.end(HARD)
+    table.end("order", HARD)
     assert table.result is not None and table.result.reason == "toxic-disaster"
     assert table.g.pollution.count(TOXIC) == 6

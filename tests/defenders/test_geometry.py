@@ -3,7 +3,9 @@
 import pytest
 
 from hvozd.games.defenders.components import SLOTS
-from hvozd.games.defenders.geometry import (
+from hvozd.games.defenders.machines.engines import radar_order
+from hvozd.games.defenders.machines.radar import RADAR
+from hvozd.games.defenders.maps.geometry import (
     ADJACENT,
     AXIAL,
     BORDER,
@@ -17,7 +19,6 @@ from hvozd.games.defenders.geometry import (
     NEXT,
     OFF,
     PERIMETER,
-    RADAR,
     RIGHT,
     RING,
     SIDES,
@@ -28,8 +29,7 @@ from hvozd.games.defenders.geometry import (
     front_hex,
     left_hex,
 )
-from hvozd.games.defenders.machines.engines import radar_order
-from hvozd.games.defenders.setup import place_engines
+from hvozd.games.defenders.setup.start import place_engines
 from tests.defenders.table import Table, edge, pose, side_edge
 
 # The ledger's list for an arrow to the north and direction right.
@@ -97,7 +97,7 @@ def test_radar_order_is_the_ledgers_and_its_mirror_image() -> None:
 
 @pytest.mark.rule("DW-2.12", "A-14", "T-14")
 def test_radar_meets_engines_by_the_midpoint_of_their_edge() -> None:
-    table = Table("order", "sect")
+    table = Table("order", "sect", rulings="A-01")
     place_engines(table.g, 0)
     assert radar_order(table.g) == [0, 1]
     table.g.direction = LEFT

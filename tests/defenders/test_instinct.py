@@ -3,12 +3,12 @@
 import pytest
 
 from hvozd.core import Rng, advance, apply, find_game
-from hvozd.games.defenders import instinct
-from hvozd.games.defenders.actions import Build, Clear, Rewild
-from hvozd.games.defenders.evaluate import DefendersEvaluation
-from hvozd.games.defenders.geometry import hex_at
+from hvozd.games.defenders.maps.geometry import hex_at
+from hvozd.games.defenders.mind.formulas import Scene
+from hvozd.games.defenders.mind.value import DefendersEvaluation
+from hvozd.games.defenders.rules.actions import Build, Clear, Rewild
+from hvozd.games.defenders.rules.turn import EndTurn
 from hvozd.games.defenders.state import FACTORY, DefendersState
-from hvozd.games.defenders.turn import EndTurn
 from tests.defenders.table import Table
 
 GAME = find_game("defenders")
@@ -58,7 +58,7 @@ def test_it_walks_towards_what_there_is_to_do() -> None:
     g.mechs = [0] * len(g.mechs)
     far = hex_at(0, 3) if g.at[0] != hex_at(0, 3) else hex_at(0, -3)
     g.pollution[far] = 2
-    chances = instinct.Scene(g, 0).chances
+    chances = Scene(g, 0).chances
     assert max(chances) == chances[far] > chances[g.at[0]] > 0
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from hvozd.core import NotOffered
-from hvozd.games.defenders.cards import draw
-from hvozd.games.defenders.geometry import EDGE_NAMES
+from hvozd.games.defenders.maps.geometry import EDGE_NAMES
+from hvozd.games.defenders.rules.decks import draw
 from hvozd.games.defenders.state import BREACH
 from tests.defenders.table import CARD, Hex, Table, edge, name
 
@@ -24,7 +24,7 @@ def test_items_are_used_once_for_nothing_by_the_active_player() -> None:
     table.item("sect", "rockets")
     assert not table.offered("use")
     table.item("order", "bread")
-    table.do("use bread")
+    table.do("order", "use bread")
     assert table.g.points == 4 and not table.has_item("order", "bread")
     assert "use bread" not in table.options()
 
@@ -35,11 +35,11 @@ def test_bread_before_and_after_team_ups() -> None:
     table.hand("order", "flika", "sparrin")
     there, back = f"move {name((-1, 2))}", f"move {name((-1, 1))}"
     table.item("order", "bread")
-    table.do(there, back, there)
+    table.do("order", there, back, there)
     assert table.g.points == 0
     assert table.offered("team-up") == {"flika", "sparrin"}
-    table.do("team-up flika", back)
-    table.do("use bread", there)
+    table.do("order", "team-up flika", back)
+    table.do("order", "use bread", there)
     assert table.g.points == 0
     assert table.offered("team-up") == {"sparrin"}
 
@@ -50,11 +50,11 @@ def test_potions() -> None:
     table.item("order", "potions")
     assert not table.offered("use")
     table.g.damage[0] = 2
-    table.do("use potions heal")
+    table.do("order", "use potions heal")
     assert table.damage("order") == 1
     table.item("order", "potions")
     table.toxic((1, 1))
-    table.do("use potions clear")
+    table.do("order", "use potions clear")
     assert table.pollution_at((1, 1)) == 0
     assert (table.damage("order"), table.support("order")) == (2, 2), "Feel the Burn adds one to the one of clearing"
     assert table.g.points == 3
@@ -68,11 +68,11 @@ def test_rockets() -> None:
     table.wall(edge((1, 1), (2, 0)))
     table.item("order", "rockets")
     assert table.offered("use rockets destroy") == {name((1, 1))}
-    table.do(f"use rockets destroy {name((1, 1))}")
+    table.do("order", f"use rockets destroy {name((1, 1))}")
     assert table.mechs_at((1, 1)) == 1 and table.support("order") == 1
     table.item("order", "rockets")
     wall = edge((1, 1), (2, 0))
-    table.do(f"use rockets breach {EDGE_NAMES[wall]}")
+    table.do("order", f"use rockets breach {EDGE_NAMES[wall]}")
     assert table.g.edge[wall] & BREACH and table.support("order") == 2 and table.g.markers[0] == 5
 
 
@@ -83,10 +83,10 @@ def test_maps() -> None:
     table.camp("sect", (2, 0))
     table.item("order", "maps")
     table.mechs((0, 2))
-    table.do(f"use maps move {name((2, 0))}")
+    table.do("order", f"use maps move {name((2, 0))}")
     assert table.at("order") == (2, 0) and table.has_item("order", "rockets") and table.g.points == 3
     table.item("order", "maps")
-    table.do(f"use maps regroup {name((-3, 0))}")
+    table.do("order", f"use maps regroup {name((-3, 0))}")
     assert table.at("order") == (-3, 0) and not table.has_item("order", "maps")
     assert table.journal("DamageRolled") == []
 
@@ -96,7 +96,7 @@ def test_gaining_an_item_for_a_point_rolls() -> None:
     table = order((-3, 0))
     table.mechs((-3, 0))
     table.dice(1)
-    table.do("gather")
+    table.do("order", "gather")
     assert table.has_item("order", "maps") and table.damage("order") == 1
 
 
@@ -109,15 +109,15 @@ def test_team_up() -> None:
     table.g.items[:] = [0, 0]
     assert table.g.points == 3
     with pytest.raises(NotOffered):
-        table.do("team-up popel")
+        table.do("order", "team-up popel")
     there, back = f"move {name((2, 0))}", f"move {name((1, 1))}"
-    table.do(there, back, there)
+    table.do("order", there, back, there)
     assert table.offered("team-up") == {"popel"}
-    table.do("team-up popel")
+    table.do("order", "team-up popel")
     assert table.g.points == 1
     assert not table.has_item("sect", "maps"), "the ability of the teamed card does not count"
     assert table.g.exhausted[0] == [CARD["popel"], CARD["flika"]]
-    table.do(back)
+    table.do("order", back)
     assert table.g.points == 0 and not table.offered("team-up")
 
 
@@ -144,7 +144,7 @@ def test_a_deck_that_cannot_be_filled_waits() -> None:
     g.decks[0] = []
     draw(g, 0, 1)
     assert g.decks[0] == []
-    table.end("mechs-base-1").end("mechs-base-2")
+    table.end("order", "mechs-base-1").end("sect", "mechs-base-2")
     assert g.decks[0] == [CARD["flika"]] and g.exhausted[0] == []
 
 

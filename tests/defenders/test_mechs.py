@@ -2,7 +2,7 @@
 
 import pytest
 
-from hvozd.games.defenders.geometry import INDEX, LEFT
+from hvozd.games.defenders.maps.geometry import INDEX, LEFT
 from tests.defenders.table import Table, edge
 
 CARD, HARD = "mechs-base-1", "mechs-difficult-1"
@@ -21,7 +21,7 @@ def started() -> Table:
 def test_hunter_deployment() -> None:
     table = started()
     table.engine(1, (1, -1), 0)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((2, -1)) == 1 and sum(table.g.mechs) == 1
 
 
@@ -32,7 +32,7 @@ def test_hunter_facing_the_border(direction: int, hex_: tuple[int, int]) -> None
     table.put("council", (0, 3))
     table.g.direction = direction
     table.engine(1, (3, -1), 5)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at(hex_) == 1
 
 
@@ -44,7 +44,7 @@ def test_hunter_facing_a_factory_or_the_core(wild: bool) -> None:
     table.engine(1, (1, -1), 0)
     table.engine(2, (1, 0), 3)
     table.g.direction = LEFT
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((2, -2)) == 1
     assert table.mechs_at((0, 1)) == 1, "engine 2 faces the core"
 
@@ -55,7 +55,7 @@ def test_an_empty_supply_deploys_nothing() -> None:
     table.engine(1, (1, -1), 0)
     table.engine(2, (-1, 1), 3)
     table.g.supply = 1
-    table.end(CARD)
+    table.end("order", CARD)
     assert sum(table.g.mechs) == 1 and table.g.supply == 0
 
 
@@ -67,7 +67,7 @@ def test_pursuit_of_the_active_player() -> None:
     table.mechs((1, 1))
     table.factory((3, -2))
     table.mechs((3, -2))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((2, -1)) == 2
     assert table.mechs_at((3, -2)) == 1
 
@@ -84,7 +84,7 @@ def test_pursuit_of_others(breached: bool) -> None:
         table.breach(wall)
     for hex_ in ((-2, 1), (-3, 0), (-1, 2)):
         table.mechs(hex_)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((-2, 0)) == 1
     assert [table.mechs_at(hex_) for hex_ in ((-2, 1), (-3, 0), (-1, 2))] == [1, 0, 1]
 
@@ -95,7 +95,7 @@ def test_a_busy_hunter_stays() -> None:
     table.put("council", (1, 1))
     table.put("order", (2, 0))
     table.mechs((1, 1))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((1, 1)) == 1 and table.mechs_at((2, 0)) == 0
 
 
@@ -109,7 +109,7 @@ def test_nobody_is_pursued_onto_a_factory(wild: bool) -> None:
     table.put("order", (2, 0))
     table.mechs((1, 1))
     table.mechs((3, -1))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((2, 0)) == 0 and table.mechs_at((1, 1)) == 1
 
 
@@ -122,7 +122,7 @@ def test_the_path_of_a_hunter() -> None:
     table.engine(1, (2, 0), 5)
     for between in ((1, 0), (1, -1), (2, -2), (3, -2), (3, -1)):
         table.wall(edge((2, -1), between))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((2, -1)) >= 1, "past another organizer and an engine"
     table = started()
     table.put("order", (2, -1))
@@ -130,7 +130,7 @@ def test_the_path_of_a_hunter() -> None:
     table.factory((2, 0), wild=True)
     table.wall(edge((2, 1), (1, 1)), edge((3, 0), (3, -1)))
     table.put("council", (0, 3))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((2, 1)) == 1
 
 
@@ -141,7 +141,7 @@ def test_a_hunter_pursues_only_one_player() -> None:
     table.put("council", (2, 1))
     table.mechs((1, 1))
     table.mechs((1, 2))
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((2, 0)) == 2 and table.mechs_at((2, 1)) == 0
 
 
@@ -150,7 +150,7 @@ def test_new_hunters_pursue_as_well() -> None:
     table = started()
     table.put("order", (3, -1))
     table.engine(1, (1, -1), 0)
-    table.end(CARD)
+    table.end("order", CARD)
     assert table.mechs_at((3, -1)) == 1
 
 
@@ -162,7 +162,7 @@ def test_difficult_mechs() -> None:
     table.mechs((1, 1), 2)
     table.mechs((2, 1))
     table.mechs((-1, 2))
-    table.end(HARD)
+    table.end("order", HARD)
     assert table.mechs_at((1, 1)) == 3
     assert [table.damage(faction) for faction in ("order", "council", "sect")] == [1, 0, 1]
     hurt = [event.player for event in table.journal("DamageTaken")]  # type: ignore[attr-defined]
@@ -181,7 +181,7 @@ def test_an_active_player_who_has_just_left_is_not_pursued() -> None:
     table.mechs((2, 1))
     table.next_machine(HARD)
     table.dice(0)
-    table.do("build")
+    table.do("order", "build")
     assert table.g.out[0]
     assert table.mechs_at((2, 0)) == 1, "no range of two for anybody"
     assert table.g.mechs[INDEX[1, 2]] == 1

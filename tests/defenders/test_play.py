@@ -2,9 +2,9 @@
 
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Rng, Session
 from hvozd.games.defenders.state import DefendersState
+from hvozd.proof.check import Checker
 
 
 def play(options: dict[str, str], seed: int) -> Session:
@@ -52,7 +52,7 @@ def test_a_clone_shares_nothing_that_changes() -> None:
 def test_random_endgames_keep_every_invariant(seats: str) -> None:
     """Random players seldom get far, so here each needs one more camp only: they leave, stay alone, and win."""
     reasons, left = set(), 0
-    for seed in range(12):
+    for seed in range(16):
         session = Session.new("defenders", {"seats": seats, "difficult": "1"}, seed)
         g = session.state
         assert isinstance(g, DefendersState)

@@ -1,11 +1,13 @@
 """DW-1 and DW-3: frame and setup."""
 
+import math
+
 import pytest
 
-from hvozd.core import OptionError, Session, find_game
+from hvozd.core import Session, SettingError, WrongSeat, find_game
 from hvozd.games.defenders.components import CARDS, HABITATS, MACHINE_CARDS, ORGANIZERS, TRACK
-from hvozd.games.defenders.geometry import BORDER, CORE, HEXES, INDEX, RING
-from hvozd.games.defenders.setup import place_engines, starting_hexes
+from hvozd.games.defenders.maps.geometry import AXIAL, BORDER, CORE, EDGE, HEX_NAMES, HEXES, INDEX, RING
+from hvozd.games.defenders.setup.start import place_engines, starting_hexes
 from hvozd.games.defenders.state import FACTORY_WALL, NONE, DefendersState
 from tests.defenders.table import Table, edge, pose
 
@@ -43,9 +45,9 @@ def test_one_to_four_players_each_with_a_faction(seats: str) -> None:
     ],
 )
 def test_impossible_options_are_refused_with_the_rule(options: dict[str, str], rule: str) -> None:
-    with pytest.raises(OptionError, match=rule):
+    with pytest.raises(SettingError, match=rule):
         GAME.resolve(options, 1)
-    with pytest.raises(OptionError, match="no option"):
+    with pytest.raises(SettingError, match="no setting"):
         GAME.resolve({"colour": "red"}, 1)
 
 
@@ -73,14 +75,15 @@ def test_core_and_circles() -> None:
 
 
 def _core_edges() -> set[int]:
-    from hvozd.games.defenders.geometry import EDGES_OF
+    from hvozd.games.defenders.maps.geometry import EDGES_OF
 
     return set(EDGES_OF[CORE])
 
 
 @pytest.mark.rule("DW-3.4", "A-01", "T-01")
-def test_engines_and_walls_of_the_setup() -> None:
-    table = Table("order", "sect")
+@pytest.mark.row("D2")
+def test_engines_and_walls_of_the_setup_by_a_half_turn() -> None:
+    table = Table("order", "sect", rulings="A-01")
     place_engines(table.g, 0)
     assert table.walls() == {
         edge((1, -1), (0, -1)),
@@ -89,6 +92,67 @@ def test_engines_and_walls_of_the_setup() -> None:
         edge((-1, 1), (-1, 2)),
     }
     assert table.g.engines == [pose((1, -1), 0), pose((-1, 1), 3)]
+
+
+@pytest.mark.rule("DW-3.4")
+@pytest.mark.row("D2")
+@pytest.mark.parametrize("arrow", range(6))
+def test_the_second_engine_mirrors_the_first(arrow: int) -> None:
+    """By the letter: seen in the mirror that lies between the two sides of the core, one is the image of the other."""
+    table = Table("order", "sect")
+    place_engines(table.g, arrow)
+    assert len(table.walls()) == 4
+    assert mirror_walls(table.walls(), arrow) == table.walls()
+    backs = [corner(pose_ // 6, pose_ % 6) for pose_ in table.g.engines]
+    fronts = [corner(pose_ // 6, pose_ % 6 + 1) for pose_ in table.g.engines]
+    for (x, y), image in ((backs[0], backs[1]), (fronts[0], fronts[1])):
+        assert reflected(x, y, arrow) == pytest.approx(image)
+    touched = {point for each in table.walls() for point in ends(each)}
+    for back, front in zip(backs, fronts, strict=True):
+        near = [point for point in touched if point == pytest.approx(back)]
+        assert near and not [point for point in touched if point == pytest.approx(front)], "the front points away from the walls"
+
+
+@pytest.mark.rule("DW-3.4")
+@pytest.mark.row("D2")
+def test_the_mirrored_setup_in_figures() -> None:
+    table = Table("order", "sect")
+    place_engines(table.g, 0)
+    assert table.walls() == {
+        edge((1, -1), (0, -1)),
+        edge((1, -1), (1, -2)),
+        edge((-1, 1), (0, 1)),
+        edge((0, 1), (-1, 2)),
+    }
+    assert table.g.engines == [pose((1, -1), 0), pose((0, 2), 5)]
+
+
+def corner(hex_: int, number: int) -> tuple[float, float]:
+    """DW-2.13: where a corner of a hex lies on the drawing."""
+    q, r = AXIAL[hex_]
+    angle = math.radians(60 * number)
+    return math.sqrt(3) * (q + r / 2) + math.sin(angle), 1.5 * r - math.cos(angle)
+
+
+def ends(edge_: int) -> list[tuple[float, float]]:
+    place = EDGE.index(edge_)
+    return [corner(place // 6, place % 6), corner(place // 6, place % 6 + 1)]
+
+
+def reflected(x: float, y: float, arrow: int) -> tuple[float, float]:
+    """In the line through the core that stands square to the arrow."""
+    angle = math.radians(60 * arrow)
+    along = x * math.sin(angle) - y * math.cos(angle)
+    return x - 2 * along * math.sin(angle), y + 2 * along * math.cos(angle)
+
+
+def mirror_walls(walls: set[int], arrow: int) -> set[int]:
+    places = {tuple(sorted((round(x, 6) + 0.0, round(y, 6) + 0.0) for x, y in ends(each))): each for each in set(EDGE)}
+    found = set()
+    for each in walls:
+        image = sorted((round(x, 6) + 0.0, round(y, 6) + 0.0) for x, y in (reflected(*point, arrow) for point in ends(each)))
+        found.add(places[tuple(image)])
+    return found
 
 
 @pytest.mark.rule("DW-3.5")
@@ -199,3 +263,23 @@ def test_component_limits() -> None:
     assert sum(g.markers) == 12
     assert len(g.factories) == 6
     assert len(CARDS) == 72
+
+
+@pytest.mark.rule("DW-3.9", "DW-3.15", "A-46")
+def test_everybody_chooses_organizer_and_starting_hex_at_the_own_seat() -> None:
+    """In seat order; each has the two of the own faction, and the border hexes of the own habitat."""
+    session = new(factions="sect,order,coven")
+    for step in ("ChooseOrganizer", "PlaceStartingCamp"):
+        for seat, faction in enumerate(("sect", "order", "coven")):
+            now = session.decision
+            assert now is not None and (now.name, now.seats) == (step, (seat,))
+            texts = [GAME.write(session.state, option) for option in now.options()]
+            if step == "ChooseOrganizer":
+                assert set(texts) == {f"organizer {one.id}" for one in ORGANIZERS if one.faction == faction}
+            else:
+                home = {"sect": "mountain", "order": "forest", "coven": "marsh"}[faction]
+                border = {hex_ for hex_ in BORDER if state(session).habitat[hex_] == HABITATS.index(home)}
+                assert border and set(texts) == {f"settle {HEX_NAMES[hex_]}" for hex_ in border}
+            with pytest.raises(WrongSeat):
+                session.play(texts[0], (seat + 1) % 3)
+            session.play(texts[0], seat)

@@ -3,8 +3,8 @@
 import pytest
 
 from hvozd.games.defenders.components import TRACK
+from hvozd.games.defenders.rules.support import gain_support
 from hvozd.games.defenders.state import max_support
-from hvozd.games.defenders.support import gain_support
 from tests.defenders.table import Table, name
 
 
@@ -31,12 +31,12 @@ def test_support_stops_at_the_maximum() -> None:
     table.mechs((1, 1), 3)
     table.choose(order="charrow", council="maizex", sect="rivez")
     while table.asked() == "ResolveReveals":
-        table.do(table.options()[0])
+        table.do("order", table.options()[0])
     table.dice(0, 0, 0)
-    table.do("destroy", "destroy")
+    table.do("order", "destroy", "destroy")
     assert table.support("order") == 2
     assert "build" in table.options()
-    table.do("destroy")
+    table.do("order", "destroy")
     assert table.support("order") == 2
     assert table.mechs_at((1, 1)) == 0
 
@@ -49,7 +49,7 @@ def test_building_resets_and_raises_the_maximum() -> None:
     table.g.support[0] = 2
     table.hand("order", "flika", "popel", "vellum", "tallow", "rystle", "quillane")
     table.choose(order="flika", sect="rivez")
-    table.do("build")
+    table.do("order", "build")
     assert (table.support("order"), max_support(table.g, 0)) == (0, 3)
     assert len(table.g.hands[0]) == 5, "a hand above the new size is kept"
 
@@ -72,16 +72,16 @@ def test_leaving_after_the_final_camp() -> None:
     table = final_camp("order", "council", "sect")
     table.g.items[0] = 0
     table.next_machine("reboot-base-1")
-    table.do("build")
+    table.do("order", "build")
     g = table.g
     assert g.out[0] and table.at("order") is None
     assert g.support[0] == len(TRACK[3].hands) - 1
     assert g.direction == -1, "the machine card of this turn is still drawn"
     assert g.turn == 1
     table.put("council", (1, 0))
-    table.do(f"move {name((1, 1))}")
+    table.do("council", f"move {name((1, 1))}")
     assert table.has_item("council", "maps"), "the camps of a player who has left stay usable"
-    table.end("mechs-base-1").end("mechs-base-2")
+    table.end("council", "mechs-base-1").end("sect", "mechs-base-2")
     now = table.session.decision
     assert now is not None and now.seats == (1, 2)
     assert table.g.first == 1, "A-24: the marker goes on"
@@ -97,12 +97,12 @@ def test_marker_and_ongoing_ability_of_a_player_who_has_left() -> None:
     table.g.support[0] = max_support(table.g, 0)
     table.choose(council="aexyl", order="flika", sect="zallow")
     while table.asked() == "ResolveReveals":
-        table.do(table.options()[0])
+        table.do("council", table.options()[0])
     table.next_machine("reboot-base-1")
-    table.do("build")
+    table.do("council", "build")
     assert table.g.out[0] and table.g.turn == 1
     assert name((-2, 3)) in table.offered("move"), "Caravans still works"
-    table.end("mechs-base-1").end("mechs-base-2")
+    table.end("order", "mechs-base-1").end("sect", "mechs-base-2")
     assert table.g.first == 1
 
 
@@ -114,14 +114,14 @@ def test_the_last_one_stays_until_all_is_rewilded() -> None:
     g.out[1] = True
     g.at[1] = -1
     g.camps[1] = 0
-    table.do("build")
+    table.do("order", "build")
     assert not g.out[0] and table.at("order") == (1, 1)
     assert len(g.hands[0]) == 7
     gain_support(g, 0, 1)
     assert table.support("order") == 0
     assert table.result is None
     table.put("order", (2, 0))
-    table.do("rewild")
+    table.do("order", "rewild")
     assert table.result is not None and table.result.winners == (0, 1)
     assert table.asked() == "over"
 
@@ -133,7 +133,7 @@ def test_no_camp_is_left_to_build_for_the_last_one() -> None:
     table.g.out[1] = True
     table.g.at[1] = -1
     table.g.camps[1] = 0
-    table.do("build")
+    table.do("order", "build")
     table.put("order", (1, 2))
     table.land("forest", (1, 2))
     assert "build" not in table.options()

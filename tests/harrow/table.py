@@ -3,11 +3,11 @@
 from typing import Any
 
 from hvozd.core import Journal, Step, advance, decision, find_game, play
-from hvozd.games.harrow.geography import BY_NAME, HEXES, NAMES
-from hvozd.games.harrow.rooms import room
+from hvozd.games.harrow.hooks import rules_of
+from hvozd.games.harrow.maps import BY_NAME, HEXES, NAMES
+from hvozd.games.harrow.rules.turn import Turn
+from hvozd.games.harrow.rules.units import add, add_building, add_fire, add_townsfolk, set_legend
 from hvozd.games.harrow.state import HarrowState
-from hvozd.games.harrow.turn import Turn
-from hvozd.games.harrow.units import add, add_building, add_fire, add_townsfolk, set_legend
 from hvozd.games.harrow.words import ABILITIES, COLOURS, FACTIONS, PIECES, WORDS
 
 GAME = find_game("harrow")
@@ -55,7 +55,7 @@ class Table:
             add_townsfolk(g, h, -g.townsfolk[h])
             add_building(g, h, -g.buildings[h])
         g.waiting = [0] * 8
-        g.supply = [a + b for a, b in zip(g.supply, g.field)]
+        g.supply = [a + b for a, b in zip(g.supply, g.field, strict=True)]
         g.field = [0] * 8
         g.tiles = [8] * 9
         if g.kammi is not None:
@@ -74,7 +74,7 @@ class Table:
             add(self.g, 2 * f, h, haints)
             add(self.g, 2 * f + 1, h, infected)
         if legend:
-            set_legend(self.g, room(f).slots[slot], h)
+            set_legend(self.g, rules_of(f).slots[slot], h)
         return self
 
     def cubes(self, **numbers: int) -> "Table":
@@ -144,10 +144,35 @@ class Table:
     def turn(self, faction: str) -> "Table":
         return self.do(Turn(FACTIONS.index(faction)))
 
-    def say(self, *texts: str) -> "Table":
+    def say(self, who: str, *texts: str) -> "Table":
+        """A faction answers; it fails where another one is asked."""
         for text in texts:
-            play(self.g, GAME.read(self.g, text))
+            self.turn_of(who)
+            play(self.g, GAME.read(self.g, text), self.seat)
         return self
+
+    def turn_of(self, who: str) -> None:
+        """The seat of this faction is asked, and nobody else; empty: nobody at all."""
+        now = decision(self.g)
+        asked = tuple(FACTIONS[self.g.factions[seat]] for seat in now.seats) if now else ()
+        assert asked == ((who,) if who else ()), f"{self.asked} asks {asked or 'nobody'}, not {who or 'nobody'}"
+
+    def offered(self, who: str) -> set[str]:
+        """All that a faction may answer; it fails where another one is asked."""
+        self.turn_of(who)
+        now = decision(self.g)
+        return {GAME.write(self.g, action) for action in now.options()} if now else set()
+
+    def only(self, who: str, *texts: str) -> "Table":
+        """Exactly these answers are offered, and to this faction."""
+        offered = self.offered(who)
+        assert offered == set(texts), f"too many: {sorted(offered - set(texts))}; missing: {sorted(set(texts) - offered)}"
+        return self
+
+    @property
+    def who(self) -> str:
+        """The faction that is asked, whichever it is: for helpers that play on for everybody."""
+        return FACTIONS[self.g.factions[self.seat]]
 
     @property
     def asked(self) -> str:
@@ -159,11 +184,6 @@ class Table:
         now = decision(self.g)
         assert now is not None
         return now.seat
-
-    @property
-    def options(self) -> set[str]:
-        now = decision(self.g)
-        return {GAME.write(self.g, action) for action in now.options()} if now else set()
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ import pytest
 
 from hvozd.agents import Place
 from hvozd.core import Rng, decision
-from hvozd.games.harrow.aim import Aim
-from hvozd.games.harrow.factions.creeping import HesterMoves
-from hvozd.games.harrow.factions.fairfolk import FairActs
+from hvozd.games.harrow.factions.fairfolk.acting import FairActs
+from hvozd.games.harrow.factions.hester.moving import HesterMoves
+from hvozd.games.harrow.mind.aim import Aim
 from tests.harrow.table import Table, at
 
 

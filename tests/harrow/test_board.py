@@ -6,10 +6,12 @@ from math import cos, radians, sin
 import pytest
 
 from hvozd.core import Session
-from hvozd.games.harrow.board_pieces import middle
-from hvozd.games.harrow.choices import PRESETS
-from hvozd.games.harrow.geography import AXES, HEXES, NAMES
-from hvozd.games.harrow.words import FAIR, HESTER, TOKEN_NAMES, WORDS
+from hvozd.games.harrow.factions.fairfolk.figures import FAIR
+from hvozd.games.harrow.factions.hester.figures import HESTER
+from hvozd.games.harrow.maps import AXES, HEXES, NAMES
+from hvozd.games.harrow.setup.settings import PRESET_NAMES
+from hvozd.games.harrow.table.shapes import middle
+from hvozd.games.harrow.words import TOKEN_NAMES, WORDS
 from tests.pictures import check, check_hidden, draw, elements, ids, positions
 
 PICKED = {
@@ -30,7 +32,7 @@ PICKED = {
 }
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_pictures_of_random_games(preset: str) -> None:
     for session in positions("harrow", 30, 120, {"preset": preset}):
         check(session, PICKED)

@@ -2,10 +2,13 @@
 
 import pytest
 
-from hvozd.core import OptionError
-from hvozd.games.harrow.choices import PRESETS
-from hvozd.games.harrow.components import BOARDS, DECKS, FAIR_FOLK, RULES, SOLO, TILES, TOKENS
-from hvozd.games.harrow.geography import (
+from hvozd.core import SettingError
+from hvozd.games.harrow.components import FACTION_FILES, RULES, SOLO, TILES, TOKENS
+from hvozd.games.harrow.factions.fairfolk import figures as fairfolk
+from hvozd.games.harrow.factions.family import figures as family
+from hvozd.games.harrow.factions.hester import figures as hester
+from hvozd.games.harrow.factions.protectors import figures as protectors
+from hvozd.games.harrow.maps import (
     BRAMBLES,
     CENTRE,
     CORNERS,
@@ -21,6 +24,7 @@ from hvozd.games.harrow.geography import (
     in_line,
     within,
 )
+from hvozd.games.harrow.setup.settings import PRESET_NAMES
 from tests.harrow.table import GAME, Table, at
 
 
@@ -34,17 +38,21 @@ def test_the_box_holds_what_it_should() -> None:
     assert counted[3:5] == (15, [15, 4 if t.g.track[0] == 1 else 0])
     assert counted[5] == [4, 4]
     assert RULES.pieces.haints == (15, 15, 15) and RULES.pieces.cubes == (20, 15, 15)
-    assert [len(deck.cards) for deck in (DECKS.tactics, DECKS.upgrades, DECKS.goblin, DECKS.hester)] == [16, 9, 12, 13]
-    assert (len(FAIR_FOLK.quests.cards), len(FAIR_FOLK.cards.cards), len(FAIR_FOLK.offers.names)) == (16, 13, 11)
-    assert (BOARDS.hester.flames, BOARDS.hester.roots, BOARDS.hester.snakes, len(TILES.tiles)) == (12, 3, 8, 9)
-    assert (BOARDS.fair_folk.nests, BOARDS.fair_folk.arrows, BOARDS.fair_folk.crosses) == (8, 8, 8)
+    assert [len(file.cards.cards) for file in FACTION_FILES] == [16, 9, 12, 13, 13]
+    assert (len(fairfolk.FIGURES.quests.cards), len(fairfolk.FIGURES.cards.cards), len(fairfolk.FIGURES.offers.names)) == (
+        16,
+        13,
+        11,
+    )
+    assert (hester.TABLE.flames, hester.TABLE.roots, hester.TABLE.snakes, len(TILES.tiles)) == (12, 3, 8, 9)
+    assert (fairfolk.TABLE.nests, fairfolk.TABLE.arrows, fairfolk.TABLE.crosses) == (8, 8, 8)
     assert Table("chapter1").g.gone == [0, 0] and TOKENS.early_objectives == 3
 
 
 @pytest.mark.rule("HC-2.1", "HC-2.2", "HC-2.3", "HC-2.4", "HC-2.5", "HC-2.6", "HC-2.7", "HC-2.8")
 @pytest.mark.parametrize("land", LANDS, ids=lambda land: land.name)
 def test_both_sides_of_the_map(land: object) -> None:
-    from hvozd.games.harrow.geography import Land
+    from hvozd.games.harrow.maps import Land
 
     assert isinstance(land, Land)
     assert len(land.kind) == HEXES and land.kind.count(BRAMBLES) == 1 and land.kind[CENTRE] == BRAMBLES
@@ -72,12 +80,13 @@ def test_distance_lines_pull_and_push() -> None:
 
 @pytest.mark.rule("HC-2.10", "HC-2.11", "HC-2.12", "HC-2.14", "HC-2.15")
 def test_what_shares_a_hex() -> None:
-    from hvozd.games.harrow.objectives import free_for_objective, townsfolk_may_enter
-    from hvozd.games.harrow.units import reach, room_for, stormy
+    from hvozd.games.harrow.rules.cleanup import CollectTokens
+    from hvozd.games.harrow.rules.objectives import free_for_objective, townsfolk_may_enter
+    from hvozd.games.harrow.rules.units import reach, room_for, stormy
 
     t = Table().put("protectors", "e6", haints=1).token("advance", "e6").token("spawn", "e6").path("e6").storm("e6", "e6")
     assert room_for(t.g, 0, at("e6")) == 3 and stormy(t.g, at("e6"))
-    t.call(lambda g: __import__("hvozd.games.harrow.cleanup", fromlist=["x"]).CollectTokens(0).run(g))
+    t.call(lambda g: CollectTokens(0).run(g))
     assert t.g.rows[0] == 2 and t.g.rows[1] == 2
     assert reach(t.g, at("e6")) == 2 and reach(t.g, at("d6")) == 3
     t.building("f6")
@@ -86,9 +95,9 @@ def test_what_shares_a_hex() -> None:
 
 @pytest.mark.rule("HC-26.1", "HC-26.2", "HC-26.3", "HC-4.1")
 def test_presets_and_their_options() -> None:
-    assert PRESETS[:5] == tuple(f"chapter{n}" for n in range(1, 6))
+    assert PRESET_NAMES[:5] == tuple(f"chapter{n}" for n in range(1, 6))
     seen = {(o["preset"], o["map"], tuple(o["factions"])) for o in (GAME.resolve({}, seed) for seed in range(300))}
-    assert {preset for preset, _, _ in seen} == set(PRESETS)
+    assert {preset for preset, _, _ in seen} == set(PRESET_NAMES)
     assert {side for _, side, _ in seen} == {"a", "b"}
     assert GAME.resolve({"preset": "chapter1"}, 3)["protectors"] == "emmy"
     for bad in (
@@ -99,7 +108,7 @@ def test_presets_and_their_options() -> None:
         {"preset": "solo", "level": "1", "split": "1,1,1"},
         {"colour": "red"},
     ):
-        with pytest.raises(OptionError):
+        with pytest.raises(SettingError):
             GAME.resolve(bad, 1)
 
 
@@ -108,6 +117,6 @@ def test_the_boards() -> None:
     t = Table("fair-folk-4", bare=False, factions="protectors,kammi")
     assert t.g.kammi is not None and len(t.g.kammi.grid) == 6
     assert t.g.hester is not None and t.g.hester.slots == [2, 2, 2] and len(t.g.hester.squares) == 6
-    assert BOARDS.rows.protectors.values[0] == (3, 4, 5, 6, 7) and len(BOARDS.family.upgraded) == 9
+    assert protectors.FIGURES.rows.values[0] == (3, 4, 5, 6, 7) and len(family.TABLE.upgraded) == 9
     assert sum(t.g.waiting) == 4 and RULES.numbers.track_slots == 4
     assert len(SOLO.numbering.red) == 24 and len(SOLO.numbering.blue) == 16 and len(SOLO.numbering.purple) == 18

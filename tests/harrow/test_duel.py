@@ -2,12 +2,12 @@
 
 import pytest
 
-from hvozd.games.harrow.components import FAIR_FOLK
-from hvozd.games.harrow.duel import DuelRoundOver, DuelTurn, UseOffers, after_card, minor
-from hvozd.games.harrow.factions.bonfires import fill
-from hvozd.games.harrow.factions.hester import HesterOver
-from hvozd.games.harrow.marching import MarchUnits
-from hvozd.games.harrow.solo import LayFlames, lost
+from hvozd.games.harrow.factions.fairfolk.duel import DuelRoundOver, DuelTurn, UseOffers, after_card, minor
+from hvozd.games.harrow.factions.fairfolk.figures import FIGURES
+from hvozd.games.harrow.factions.hester.acting import HesterOver
+from hvozd.games.harrow.factions.hester.bonfires import fill
+from hvozd.games.harrow.rules.marching import MarchUnits
+from hvozd.games.harrow.rules.solo_cards import LayFlames, lost
 from tests.harrow.table import GAME, Table, at
 
 
@@ -22,13 +22,13 @@ def test_setup() -> None:
     assert sum(len(deck) for deck in t.g.solo.decks) == 37 and sum(t.g.field[3:7]) == 0
     assert t.asked == "HideFind" and t.seat == 1
     while t.asked != "ChooseDeck":
-        t.say(sorted(t.options)[0])
+        t.say(t.who, sorted(t.offered(t.who))[0])
     assert t.seat == 0
-    t.say("solo-deck 0")
+    t.say("fair-folk", "solo-deck 0")
     while t.asked == "PlaceSolo" or (t.asked == "ChooseDeck" and not sum(t.g.townsfolk)):
-        t.say(sorted(t.options)[0])
+        t.say("fair-folk", sorted(t.offered("fair-folk"))[0])
     assert sum(t.g.townsfolk) == 1 and t.seat == 1
-    assert sorted(FAIR_FOLK.duel.tokens) == ["fair-folk", "hester", "solo", "solo"]
+    assert sorted(FIGURES.duel.tokens) == ["other", "own", "solo", "solo"]
 
 
 @pytest.mark.rule("HC-25.3", "HC-25.10", "A-86", "A-88")
@@ -59,7 +59,7 @@ def test_tokens() -> None:
 def test_a_new_objective_at_once_and_flames() -> None:
     t = duel().townsfolk("e4").put("protectors", "e5", haints=1)
     t.g.solo.active = 0
-    t.do(MarchUnits(0)).say("march e5>e4")
+    t.do(MarchUnits(0)).say("fair-folk", "march e5>e4")
     assert t.vp("protectors") == 2 and t.asked == "ChooseDeck"
     t.g.stack = []
     t.g.hester.flames, t.g.solo.card = 2, 0
@@ -75,9 +75,9 @@ def test_offers_in_a_solo_activation() -> None:
         own.nests[at(hex)] = 2 + own.bag.pop(0)
     t.g.solo.active = 0
     t.cubes(red=1).call(after_card)
-    assert t.options == {"take-offer e6"}
-    t.say("take-offer e6")
-    assert t.asked == "UseOffers" and len(t.options) == 1
+    t.only("fair-folk", "take-offer e6")
+    t.say("fair-folk", "take-offer e6")
+    assert t.asked == "UseOffers" and len(t.offered("fair-folk")) == 1
     t.g.stack = []
     own.taken[0] = []
     t.do(UseOffers(0, 0))

@@ -5,10 +5,11 @@ import pytest
 from hvozd.agents.evaluate import evaluation_of
 from hvozd.agents.hint import TEXTS
 from hvozd.core import Rng, advance, apply
-from hvozd.games.harrow.evaluate import WEIGHTS, missing_storms
-from hvozd.games.harrow.habits import habit
+from hvozd.games.harrow.factions.family.mind import missing_storms
+from hvozd.games.harrow.mind.policy import habit
+from hvozd.games.harrow.mind.value import weights
 from hvozd.games.harrow.state import HarrowState
-from hvozd.locale import LANGUAGES, Teller
+from hvozd.kit.texts import LANGUAGES, Teller
 from tests.harrow.table import GAME, Table
 
 EVALUATION = evaluation_of(GAME)
@@ -36,7 +37,7 @@ def test_more_units_than_stand_against_them_are_an_upper_hand() -> None:
 def test_the_attack_jar_is_not_to_be_wasted() -> None:
     t = Table("chapter1").put("protectors", "e6", haints=2).put("family", "e5", haints=2).cubes(red=3).turn("protectors")
     fresh = worth(t)["attacks"]
-    assert worth(t.say("flip attack", "finish"))["attacks"] == 0 < fresh
+    assert worth(t.say("protectors", "flip attack", "finish"))["attacks"] == 0 < fresh
 
 
 def test_brambles_count_more_towards_the_end_of_the_round() -> None:
@@ -57,7 +58,7 @@ def test_the_last_round_is_decided_by_points_and_the_lantern() -> None:
 
 def test_cubes_that_emmy_planted_are_worth_something() -> None:
     t = Table("chapter1").put("protectors", "e8", haints=1).put("family", "e2", haints=1)
-    t.g.emmy_cubes[0] = 1
+    t.g.red_cubes[0] = 1
     assert worth(t)["planted"] > 0
 
 
@@ -80,14 +81,14 @@ def test_habits_are_legal_and_end_a_game(preset: str) -> None:
     while (now := advance(g)) is not None:
         action = EVALUATION.likely(g, now.seat, now.options(), rng)
         assert action in now.options()
-        assert all(part.name in (*WEIGHTS, "points") for seat in range(g.seats) for part in EVALUATION.parts(g, seat))
+        assert all(part.name in (*weights(), "points") for seat in range(g.seats) for part in EVALUATION.parts(g, seat))
         apply(g, now.seat, action)
     assert g.result is not None
 
 
 def test_a_habit_strikes_when_it_can() -> None:
     t = Table("chapter1").put("protectors", "e6", haints=3).put("family", "e5", haints=2).cubes(red=6).turn("protectors")
-    t.say("flip attack", "make-attack")
+    t.say("protectors", "flip attack", "make-attack")
     now = advance(t.g)
     assert now is not None
     chosen = [habit(t.g, now.options(), Rng(seed)) for seed in range(40)]
@@ -98,4 +99,4 @@ def test_a_habit_strikes_when_it_can() -> None:
 def test_every_weight_has_a_name(lang: str) -> None:
     g = Table().g
     teller = Teller(GAME, GAME.words(g), GAME.seat_names(g), lang, (TEXTS,))
-    assert [name for name in WEIGHTS if not teller.texts.has(f"feature-{name}")] == []
+    assert [name for name in weights() if not teller.texts.has(f"feature-{name}")] == []

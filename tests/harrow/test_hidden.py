@@ -3,7 +3,7 @@
 import pytest
 
 from hvozd.core import Rng
-from hvozd.games.harrow.attack import ChooseAttack
+from hvozd.games.harrow.rules.attack import ChooseAttack
 from tests.harrow.table import GAME, Table, at
 
 
@@ -32,9 +32,9 @@ def test_offers_in_hand_are_hidden_on_the_map_open() -> None:
 @pytest.mark.rule("HC-12.6", "HC-12.8", "HC-28.2")
 def test_the_tree_and_the_bag_are_public() -> None:
     t = Table(tower="pressure").put("protectors", "e6", haints=1).put("family", "e4", haints=1).cubes(red=3, blue=3)
-    t.do(ChooseAttack(0, 0)).say("attack e6>e4 family")
+    t.do(ChooseAttack(0, 0)).say("protectors", "attack e6>e4 family")
     assert GAME.view(t.g, None).tree == t.g.tree and t.told("TreeFell")
-    assert GAME.view(t.g, 0).family.bag == t.g.family.bag
+    assert GAME.view(t.g, 0).boards["family"].bag == t.g.family.bag
 
 
 def test_a_refused_action_changes_nothing() -> None:
@@ -43,5 +43,5 @@ def test_a_refused_action_changes_nothing() -> None:
     t = Table().put("protectors", "e6", haints=1).turn("protectors")
     before = t.g.data()
     with pytest.raises(NotOffered):
-        t.say("attack-again wild")
+        t.say("protectors", "attack-again wild")
     assert t.g.data() == before and t.g.crowd[at("e6")] == 1

@@ -3,11 +3,12 @@
 import pytest
 
 from hvozd.core import Rng, decision
-from hvozd.games.harrow.abilities import use
-from hvozd.games.harrow.attack import ChooseAttack
-from hvozd.games.harrow.factions.kammi import ROOM, ShuffleDolls
-from hvozd.games.harrow.factions.schemes import PullOneDoll, ReplayCards, RowCubes, Schemes, SwapPlaces
-from hvozd.games.harrow.rooms import gift_of
+from hvozd.games.harrow.factions.kammi import FACTION
+from hvozd.games.harrow.factions.kammi.dolls import ShuffleDolls
+from hvozd.games.harrow.factions.kammi.schemes import PullOneDoll, ReplayCards, RowCubes, Schemes, SwapPlaces
+from hvozd.games.harrow.hooks import gift_of
+from hvozd.games.harrow.rules.abilities import use
+from hvozd.games.harrow.rules.attack import ChooseAttack
 from tests.harrow.table import GAME, Table, at
 
 
@@ -30,14 +31,15 @@ def test_the_start() -> None:
     t = Table("chapter4", bare=False, factions="kammi,family")
     assert sorted(t.g.kammi.grid) == [0, 0, 1, 1, 2, 2] and t.g.kammi.waiting == 0 and t.g.kammi.gift
     assert len(t.g.hands[2].held) == 3
-    assert t.asked == "StationStandees" and len(t.options) == 6
-    t.say("station f8 d8")
+    assert t.asked == "StationStandees" and len(t.offered("kammi")) == 6
+    t.say("kammi", "station f8 d8")
     assert {t.where("first-standee"), t.where("second-standee")} == {"f8", "d8"}
     assert t.g.legend_at[t.g.kammi.herself] == at("f8")
-    assert "spread 1,1,1" in t.options and "spread 3,0,0" in t.options and len(t.options) == 10
-    t.say("spread 1,0,2")
-    assert t.seat == 1 and t.options == {"hide-doll e1", "hide-doll f1", "hide-doll d1"}
-    t.say("hide-doll f1", "place-legend e1", "spread 0,1,1,1")
+    assert "spread 1,1,1" in t.offered("kammi") and "spread 3,0,0" in t.offered("kammi") and len(t.offered("kammi")) == 10
+    t.say("kammi", "spread 1,0,2")
+    assert t.seat == 1
+    t.only("family", "hide-doll e1", "hide-doll f1", "hide-doll d1")
+    t.say("family", "hide-doll f1", "place-legend e1", "spread 0,1,1,1")
     assert t.where("family-legend") == "e1" and t.g.kammi.dolls[t.g.kammi.true_doll] == at("f1")
     assert sum(t.g.haints[2 * 61 : 3 * 61]) == 3
 
@@ -46,7 +48,7 @@ def test_the_start() -> None:
 def test_who_sees_what() -> None:
     t = dolls(Table("chapter5", factions="kammi,family"), "e1", "f1", "d1", true=1)
     t.put("kammi", "e7", legend=True).put("kammi", "e6", legend=True, slot=1)
-    own, rival, hester, watcher = (GAME.view(t.g, seat).kammi for seat in (0, 1, 2, None))
+    own, rival, hester, watcher = (GAME.view(t.g, seat).boards["kammi"] for seat in (0, 1, 2, None))
     assert (own.herself, own.true_doll) == (t.g.kammi.herself, -1)
     assert (rival.herself, rival.true_doll) == (-1, 1) and (hester.herself, hester.true_doll) == (-1, 1)
     assert (watcher.herself, watcher.true_doll) == (-1, -1)
@@ -57,17 +59,17 @@ def test_who_sees_what() -> None:
 @pytest.mark.rule("HC-20.10", "HC-20.12")
 def test_units_carry_dolls() -> None:
     t = dolls(kammi().put("family", "e2", haints=1), "e2", "e3", "").call(use, 1, 2)
-    assert "advance e2>e3 1h doll yes" not in t.options and "advance e2>f2 1h doll yes" in t.options
-    t.say("advance e2>f2 1h doll yes", "advance f2>f1 1h doll no")
+    assert "advance e2>e3 1h doll yes" not in t.offered("family") and "advance e2>f2 1h doll yes" in t.offered("family")
+    t.say("family", "advance e2>f2 1h doll yes", "advance f2>f1 1h doll no")
     assert t.g.kammi.dolls[0] == at("f2")
 
 
 @pytest.mark.rule("HC-20.11")
 def test_the_owner_decides_when_others_move_his_unit() -> None:
     t = dolls(kammi().put("family", "e5", haints=1).hand(2, "goblin", "lure"), "e5", "", "")
-    t.turn("kammi").say("goblin lure", "move blue-haint e5>e4")
+    t.turn("kammi").say("kammi", "goblin lure", "move blue-haint e5>e4")
     assert t.asked == "CarryDoll" and t.seat == 1
-    t.say("take-doll")
+    t.say("family", "take-doll")
     assert t.g.kammi.dolls[0] == at("e4") and t.seat == 0
 
 
@@ -76,7 +78,7 @@ def test_the_goblin_is_hit() -> None:
     t = kammi().put("family", "e4", haints=3).put("kammi", "a5", haints=1).cubes(blue=4)
     t.g.hands[2].played = [0, 1]
     t.g.hands[2].deck = [c for c in t.g.hands[2].deck if c > 1]
-    t.do(ChooseAttack(1, 1)).say("attack e4>e6 kammi", "hit second-standee>f6", "claim a5")
+    t.do(ChooseAttack(1, 1)).say("family", "attack e4>e6 kammi", "hit second-standee>f6", "claim a5")
     assert t.g.kammi.unmasked == 2 and t.g.hands[2].played == [] and t.g.hands[2].gone == [0, 1]
     assert t.vp("family") == 1
 
@@ -84,8 +86,8 @@ def test_the_goblin_is_hit() -> None:
 @pytest.mark.rule("HC-20.20")
 def test_both_standees_on_a_hex() -> None:
     t = kammi().put("kammi", "e6", legend=True).put("family", "e4", haints=3).cubes(blue=4)
-    t.do(ChooseAttack(1, 1)).say("attack e4>e6 kammi")
-    assert {text.split()[1].split(">")[0] for text in t.options - {"hold"}} == {"first-standee", "second-standee"}
+    t.do(ChooseAttack(1, 1)).say("family", "attack e4>e6 kammi")
+    assert {text.split()[1].split(">")[0] for text in t.offered("family") - {"hold"}} == {"first-standee", "second-standee"}
 
 
 @pytest.mark.rule("HC-20.22", "HC-28.4")
@@ -93,42 +95,42 @@ def test_kammi_is_hit_and_dolls_are_permuted() -> None:
     t = dolls(kammi(), "e1", "f1", "e7", true=0)
     t.g.kammi.face_up, t.g.kammi.maybe = True, 1
     t.do(ShuffleDolls(1))
-    assert t.options == {"hide-doll e1", "hide-doll f1"} and t.seat == 1
-    t.say("hide-doll f1")
+    assert t.offered("family") == {"hide-doll e1", "hide-doll f1"} and t.seat == 1
+    t.say("family", "hide-doll f1")
     assert t.g.kammi.true_doll == 1 and not t.g.kammi.face_up and t.g.kammi.maybe == 3
-    assert GAME.view(t.g, 0).kammi.true_doll == -1
+    assert GAME.view(t.g, 0).boards["kammi"].true_doll == -1
     t = dolls(kammi(), "e1", "f1", "e7", true=2)
     t.do(ShuffleDolls(1))
-    assert t.options == {"keep-dolls"}
-    t.say("keep-dolls")
+    t.only("family", "keep-dolls")
+    t.say("family", "keep-dolls")
     assert t.g.kammi.true_doll == 2
     t = kammi().put("family", "e5", haints=3).put("kammi", "a5", haints=1).cubes(blue=4)
     dolls(t, "e1", "f1", "d1")
-    t.do(ChooseAttack(1, 1)).say("attack e5>e7 kammi", "hit first-standee>e8")
+    t.do(ChooseAttack(1, 1)).say("family", "attack e5>e7 kammi", "hit first-standee>e8")
     assert t.asked == "ShuffleDolls"
 
 
 @pytest.mark.rule("HC-20.30", "HC-20.33")
 def test_a_decoy_is_checked() -> None:
-    t = dolls(kammi(), "e6", "f1", "d1", true=1).call(ROOM.goal)
+    t = dolls(kammi(), "e6", "f1", "d1", true=1).call(FACTION.goal)
     assert t.g.kammi.dolls[0] == -1 and t.g.kammi.unmasked == 0 and t.vp("kammi") == 0
     assert t.g.kammi.maybe == 0b110
 
 
 @pytest.mark.rule("HC-20.30", "HC-20.32", "HC-20.33")
 def test_the_goblin_finds_the_true_doll() -> None:
-    t = dolls(kammi(), "e6", "f1", "d1", true=0).call(ROOM.goal)
+    t = dolls(kammi(), "e6", "f1", "d1", true=0).call(FACTION.goal)
     assert t.g.kammi.dolls[0] == at("e6") and t.g.kammi.face_up and t.vp("kammi") == 0
-    assert GAME.view(t.g, 0).kammi.true_doll == 0
+    assert GAME.view(t.g, 0).boards["kammi"].true_doll == 0
     t.put("kammi", "e6", legend=True)
     t.g.active = 2
     t.call(use, 2, 1)
-    assert "advance e6>f6 legend doll yes" not in t.options and "advance e6>f6 second doll yes" in t.options
+    assert "advance e6>f6 legend doll yes" not in t.offered("kammi") and "advance e6>f6 second doll yes" in t.offered("kammi")
 
 
 @pytest.mark.rule("HC-20.31", "HC-15.1")
 def test_kammi_takes_her_doll() -> None:
-    t = dolls(kammi(), "e7", "f1", "d1", true=0).call(ROOM.goal)
+    t = dolls(kammi(), "e7", "f1", "d1", true=0).call(FACTION.goal)
     assert t.vp("kammi") == 4 and t.g.kammi.dolls[0] == -1 and t.g.kammi.unmasked >= 1
 
 
@@ -138,11 +140,11 @@ def test_replaying_cards() -> None:
     t.g.hands[2].played = [5, 11]
     t.g.hands[2].deck = [c for c in t.g.hands[2].deck if c not in (5, 11)]
     t.do(ReplayCards(0, 2))
-    assert t.options == {"done", "replay buried", "replay spite"}
-    t.say("replay buried", "dig", "strengthen x1")
-    assert t.options == {"done", "replay spite"} and t.field("purple") == 1
+    t.only("kammi", "done", "replay buried", "replay spite")
+    t.say("kammi", "replay buried", "dig", "strengthen x1")
+    assert t.offered("kammi") == {"done", "replay spite"} and t.field("purple") == 1
     t.g.stack = []
-    t.do(ReplayCards(0, 1)).say("replay buried", "done")
+    t.do(ReplayCards(0, 1)).say("kammi", "replay buried", "done")
     assert t.asked == ""
 
 
@@ -154,13 +156,13 @@ def test_schemes() -> None:
     t.g.kammi.black = 1
     t.do(Schemes(4))
     assert t.g.kammi.row_cubes == [2, 1, 2]
-    assert t.asked == "PullOneDoll" and "pull-doll e4>e5" in t.options and "pull-doll a1>b2" in t.options
-    t.say("pull-doll e4>e5")
+    assert t.asked == "PullOneDoll" and "pull-doll e4>e5" in t.offered("kammi") and "pull-doll a1>b2" in t.offered("kammi")
+    t.say("kammi", "pull-doll e4>e5")
     assert t.asked == "FollowDoll" and t.seat == 1
-    t.say("move blue-haint e4>e5", "done")
+    t.say("family", "move blue-haint e4>e5", "done")
     assert t.haints("blue-haint", "e5") == 1 and len(t.g.hands[2].held) == 1
     assert t.asked == "SwapPlaces"
-    t.say("swap-standees")
+    t.say("kammi", "swap-standees")
     assert t.where("first-standee") == "e6" and t.g.kammi.herself == 2 and t.g.kammi.unmasked == 0
     t.g.pins = [366 + 2, -1]
     t.do(SwapPlaces(0))
@@ -171,12 +173,12 @@ def test_schemes() -> None:
 def test_an_answer_that_only_one_standee_allows_tells() -> None:
     t = dolls(kammi(), "e4", "", "")
     t.put("kammi", "e3", legend=True)
-    t.do(PullOneDoll(0)).say("pull-doll e4>e3" if "pull-doll e4>e3" in t.options else sorted(t.options)[1])
+    t.do(PullOneDoll(0)).say("kammi", "pull-doll e4>e3")
     assert t.g.kammi.unmasked == 1
-    t = kammi().hand(2, "goblin", "double").turn("kammi").say("goblin double", "spawn f6 x1")
-    assert t.g.kammi.unmasked == 0 and GAME.view(t.g, 1).kammi.herself == -1
-    t = kammi().hand(2, "goblin", "double").turn("kammi").say("goblin double", "spawn e3 x1")
-    assert t.g.kammi.unmasked == 1 and GAME.view(t.g, 1).kammi.herself == 2
+    t = kammi().hand(2, "goblin", "double").turn("kammi").say("kammi", "goblin double", "spawn f6 x1")
+    assert t.g.kammi.unmasked == 0 and GAME.view(t.g, 1).boards["kammi"].herself == -1
+    t = kammi().hand(2, "goblin", "double").turn("kammi").say("kammi", "goblin double", "spawn e3 x1")
+    assert t.g.kammi.unmasked == 1 and GAME.view(t.g, 1).boards["kammi"].herself == 2
 
 
 @pytest.mark.rule("HC-10.30", "HC-10.31", "A-16")
@@ -188,18 +190,18 @@ def test_knocker() -> None:
     assert t.vp("kammi") == 1 and t.where("second-standee") == "" and t.g.hands[2].played == []
     assert not gift_of(t.g, 2).usable(t.g, 2)
     t.hand(2, "goblin", "spite").turn("kammi")
-    assert not any(text.startswith("goblin") for text in t.options)
+    assert not any(text.startswith("goblin") for text in t.offered("kammi"))
 
 
 @pytest.mark.rule("HC-10.32", "A-50")
 def test_bruiser() -> None:
     t = dolls(kammi("bruiser").put("family", "e3", haints=1, legend=True), "e3", "", "").building("f3")
     t.call(lambda g: gift_of(g, 2).use(g, 2))
-    t.say("move family-legend e3>d3")
+    t.say("kammi", "move family-legend e3>d3")
     assert t.asked == "CarryDoll" and t.seat == 1
-    t.say("leave-doll", "move family-legend d3>d4")
-    assert not any("family-legend" in text for text in t.options) and t.haints("blue-haint", "e3") == 1
-    t.say("move first-standee e7>e8", "done")
+    t.say("family", "leave-doll").say("kammi", "move family-legend d3>d4")
+    assert not any("family-legend" in text for text in t.offered("kammi")) and t.haints("blue-haint", "e3") == 1
+    t.say("kammi", "move first-standee e7>e8", "done")
     assert t.where("first-standee") == "e8" and not t.g.kammi.gift
 
 
@@ -207,9 +209,9 @@ def test_bruiser() -> None:
 def test_prankster() -> None:
     t = dolls(kammi("prankster"), "e5", "a1", "")
     t.call(lambda g: gift_of(g, 2).use(g, 2))
-    assert t.options == {"done", "pull-doll e5>e6"}
-    t.say("pull-doll e5>e6")
+    t.only("kammi", "done", "pull-doll e5>e6")
+    t.say("kammi", "pull-doll e5>e6")
     assert t.g.kammi.dolls[0] == at("e6") and t.g.kammi.unmasked == 1
     t = dolls(kammi("prankster"), "e5", "e6", "")
     t.call(lambda g: gift_of(g, 2).use(g, 2))
-    assert t.options == {"done"} and decision(t.g) is not None
+    assert t.offered("kammi") == {"done"} and decision(t.g) is not None

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Rng, Session, advance, apply
-from hvozd.games.harrow.choices import PRESETS
+from hvozd.games.harrow.setup.settings import PRESET_NAMES
 from hvozd.games.harrow.state import HarrowState
+from hvozd.proof.check import Checker
 from tests.harrow.table import GAME
 
 
@@ -24,14 +24,14 @@ def checked(options: dict[str, str], seed: int, decisions: int) -> Session:
 
 
 @pytest.mark.rule("HC-28.6", "HC-26.2")
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_random_games_keep_the_invariants(preset: str) -> None:
     for seed in range(2):
         checked({"preset": preset}, seed, 250)
 
 
 @pytest.mark.rule("HC-28.6")
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_random_games_end(preset: str) -> None:
     for seed in range(4):
         g = GAME.new(GAME.resolve({"preset": preset}, seed), seed)
@@ -47,7 +47,7 @@ def test_random_games_end(preset: str) -> None:
 
 
 def test_clone_shares_nothing_that_can_change() -> None:
-    for preset in PRESETS:
+    for preset in PRESET_NAMES:
         g = GAME.new(GAME.resolve({"preset": preset}, 5), 5)
         rng = Rng(5)
         for _ in range(60):

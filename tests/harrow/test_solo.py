@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.games.harrow.attack import Attack
-from hvozd.games.harrow.factions.hester import DevourLegend
-from hvozd.games.harrow.marching import MarchUnits
-from hvozd.games.harrow.solo import (
+from hvozd.games.harrow.factions.hester.acting import DevourLegend
+from hvozd.games.harrow.rules.attack import Attack
+from hvozd.games.harrow.rules.marching import MarchUnits
+from hvozd.games.harrow.rules.solo_cards import (
     CARDS,
     CardDone,
     ChooseDeck,
@@ -67,18 +67,19 @@ def test_a_turn_from_a_to_f() -> None:
 @pytest.mark.rule("HC-23.5")
 def test_objectives_come_by_cards() -> None:
     t = solo().put("protectors", "e1", haints=1).do(NeedObjectives(0))
-    assert t.asked == "ChooseDeck" and t.options == {"solo-deck 0", "solo-deck 1", "solo-deck 2"}
+    assert t.asked == "ChooseDeck"
+    t.only("hester", "solo-deck 0", "solo-deck 1", "solo-deck 2")
     t.g.solo.decks = [[numbered("scaredy-cat")], [], [numbered("double")]]
-    t.say("solo-deck 0")
-    assert t.options == {"objective e9"}
-    t.say("objective e9")
+    t.say("hester", "solo-deck 0")
+    t.only("hester", "objective e9")
+    t.say("hester", "objective e9")
     assert t.g.townsfolk[at("e9")] == 1
-    t.say("solo-deck 2")
-    assert len(t.options) == 2
+    t.say("hester", "solo-deck 2")
+    assert len(t.offered("hester")) == 2
     t = solo().put("protectors", "e1", haints=1).put("protectors", "e9", haints=1).building("a1")
     t.g.solo.decks = [[numbered("scaredy-cat"), numbered("roar")], [], []]
     t.g.loaded = [0]
-    t.do(NeedObjectives(0)).say("solo-deck 0")
+    t.do(NeedObjectives(0)).say("hester", "solo-deck 0")
     assert t.asked == "ChooseDeck" and t.g.solo.discard == [numbered("scaredy-cat")]
 
 
@@ -86,12 +87,12 @@ def test_objectives_come_by_cards() -> None:
 def test_the_amaryllis_card() -> None:
     t = solo().cubes(brown=2, green=1).townsfolk("a1")
     t.g.solo.decks = [[], [PORTRAITS], []]
-    t.do(NeedObjectives(0)).say("solo-deck 1")
-    assert sum(t.g.field[3:7]) == 0 and len(t.options) > 50 and "objective e5" not in t.options
+    t.do(NeedObjectives(0)).say("hester", "solo-deck 1")
+    assert sum(t.g.field[3:7]) == 0 and len(t.offered("hester")) > 50 and "objective e5" not in t.offered("hester")
     t = solo()
     t.g.solo.card = PORTRAITS
     t.do(LayFlames(0))
-    assert t.options == {"first-space 1", "first-space 2", "first-space 3"}
+    t.only("hester", "first-space 1", "first-space 2", "first-space 3")
     t.cubes(brown=1)
     amaryllis(t.g, 0)
     assert t.field("brown") == 1
@@ -103,9 +104,9 @@ def test_a_card_may_be_changed_once() -> None:
     t.g.solo.card = 0
     t.g.solo.decks = [[1], [], []]
     t.do(ChooseFaction(0, True))
-    assert t.options == {"activate-faction protectors", "activate-faction family", "done"}
-    t.say("done", "solo-deck 0")
-    assert t.g.solo.card == 1 and "done" not in t.options and t.g.solo.discard == [0]
+    t.only("hester", "activate-faction protectors", "activate-faction family", "done")
+    t.say("hester", "done", "solo-deck 0")
+    assert t.g.solo.card == 1 and "done" not in t.offered("hester") and t.g.solo.discard == [0]
 
 
 @pytest.mark.rule("HC-23.7", "HC-27.43")
@@ -115,7 +116,7 @@ def test_flames_on_the_spaces() -> None:
     t.g.hester.flames = 4
     t.do(LayFlames(0))
     assert t.g.solo.counts == [2, 3, 2] and t.asked == "SpawnAtCard"
-    t.say(sorted(t.options)[0])
+    t.say("hester", sorted(t.offered("hester"))[0])
     assert sum(t.g.haints[0:61]) == 1 + 3
     assert t.asked == "" and t.field("red") == 2
 
@@ -127,7 +128,7 @@ def test_spawning_by_card_and_blocked_places() -> None:
     t.g.solo.decks = [[numbered("haintiest-haint")], [], []]
     t.do(SpaceActs(0, 1))
     assert t.asked == "ChooseDeck"
-    t.say("solo-deck 0", "solo-spawn f1")
+    t.say("hester", "solo-deck 0", "solo-spawn f1")
     assert t.haints("red-haint", "f1") == 2
     t.do(SpaceActs(0, 0))
     assert t.field("red") == 1
@@ -136,30 +137,30 @@ def test_spawning_by_card_and_blocked_places() -> None:
 @pytest.mark.rule("HC-23.8", "HC-23.9")
 def test_marching() -> None:
     t = solo().townsfolk("e3").put("protectors", "e7", haints=1).put("protectors", "e6", haints=1).storm("e5").do(MarchUnits(0))
-    assert {text for text in t.options if "e6>" in text} == {"march e6>e5"}
-    t.say("march e7>e6")
-    assert t.options == {"march e6>e5"}
-    t.say("march e6>e5")
+    assert {text for text in t.offered("hester") if "e6>" in text} == {"march e6>e5"}
+    t.say("hester", "march e7>e6")
+    t.only("hester", "march e6>e5")
+    t.say("hester", "march e6>e5")
     assert t.haints("red-haint", "e5") == 2 and t.asked == ""
     t = solo().townsfolk("e3").put("protectors", "e6", haints=1)
     for hex in ("e5", "f5", "d5"):
         t.put("family", hex, haints=1)
     t.do(MarchUnits(0))
-    assert {text.split(">")[1] for text in t.options} <= {"f6", "d6", "e7"}
+    assert {text.split(">")[1] for text in t.offered("hester")} <= {"f6", "d6", "e7"}
     t = solo().townsfolk("a1").put("protectors", "e6", haints=1)
     for hex in ("a2", "b1", "b2"):
         t.put("family", hex, haints=1)
     assert t.do(MarchUnits(0)).asked == ""
     t = solo().townsfolk("e3").put("protectors", "e6", haints=2).put("protectors", "e5", haints=3).do(MarchUnits(0))
-    assert not any("e6>e5" in text for text in t.options)
+    assert not any("e6>e5" in text for text in t.offered("hester"))
 
 
 @pytest.mark.rule("HC-23.10")
 def test_reaching_the_objective() -> None:
     t = solo().townsfolk("e4").put("protectors", "e5", haints=1).put("protectors", "e7", haints=1).do(MarchUnits(0))
-    t.say("march e5>e4")
+    t.say("hester", "march e5>e4")
     assert t.vp("protectors") == 2 and t.g.townsfolk[at("e4")] == 0
-    t.say("march e7>e6")
+    t.say("hester", "march e7>e6")
     assert t.asked == "" and sum(t.g.storms) == 0
 
 
@@ -181,17 +182,17 @@ def test_whom_the_cards_attack() -> None:
 def test_automated_factions_always_pay() -> None:
     t = solo().put("protectors", "e6", haints=2).put("family", "e4", haints=2).cubes(red=4, blue=2)
     t.g.solo.card = numbered("haintiest-haint")
-    t.do(SoloAttack(0)).say("attack e6>e4 family")
-    assert t.options == {"strike"}
-    t.say("strike", "strike")
+    t.do(SoloAttack(0)).say("hester", "attack e6>e4 family")
+    t.only("hester", "strike")
+    t.say("hester", "strike", "strike")
     assert t.vp("protectors") == 1 and t.g.plate[1] == 1
     t = solo().put("protectors", "e6", haints=1).fire("e7", 2).cubes(red=5)
     t.g.legend_at[4], t.g.spoon[0], t.g.solo.card = at("e7"), 3, 0
-    t.do(SoloAttack(0)).say("attack e6>e7 hester", "douse x2")
+    t.do(SoloAttack(0)).say("hester", "attack e6>e7 hester", "douse x2")
     assert t.vp("protectors") == 1
     slots = t.g.hester.slots[:]
     assert t.asked == "HitHester"
-    t.say("strike", "turn-spoon")
+    t.say("hester", "strike", "turn-spoon")
     assert t.g.spoon[0] == 1 and t.g.hester.slots == slots
 
 
@@ -215,6 +216,6 @@ def test_meals_and_winning() -> None:
     t = solo().put("protectors", "e6", legend=True)
     t.g.legend_at[4] = at("e6")
     t.g.hester.squares = [0, 6, 6, 6, 6, 6]
-    t.do(DevourLegend(0)).say("devour protectors-legend")
+    t.do(DevourLegend(0)).say("hester", "devour protectors-legend")
     assert t.g.hester.squares[0] == 7 and t.g.result is not None and t.g.result.winners == (0,)
     assert GAME.seat_names(t.g) == ("hester",)

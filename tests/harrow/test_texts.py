@@ -4,26 +4,25 @@ import msgspec
 import pytest
 
 from hvozd.core import Action
-from hvozd.core.game import classes
-from hvozd.games.harrow.abilities import Advance
-from hvozd.games.harrow.events import GuessMade
+from hvozd.games.harrow.factions.fairfolk.searching import GuessMade
+from hvozd.games.harrow.rules.abilities import Advance
 from hvozd.games.harrow.words import GROUPS, WORDS, group_code
-from hvozd.locale import Teller, Texts
+from hvozd.kit.texts import Teller, Texts, locale_folders
 from tests.harrow.table import GAME, Table
 
-LOCALE = (GAME.folder / "locale",)
+LOCALE = locale_folders(GAME)
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_every_key_has_a_text(lang: str) -> None:
-    from hvozd.locale import load_texts
+    from hvozd.kit.texts import load_texts
 
     bundle = load_texts(LOCALE, lang)
     wanted = [f"ask-{step.__name__}" for step in GAME.questions]
     wanted += [f"event-{event.__name__}" for event in GAME.events]
-    wanted += [f"action-{action.__name__}" for action in classes(Action, "hvozd.games.harrow")]
-    wanted += [f"option-{option.name}" for option in GAME.options]
-    fields = {info.name for action in classes(Action, "hvozd.games.harrow") for info in msgspec.structs.fields(action)}
+    wanted += [f"action-{action.__name__}" for action in GAME.kinds(Action)]
+    wanted += [f"option-{option.name}" for option in GAME.settings]
+    fields = {info.name for action in GAME.kinds(Action) for info in msgspec.structs.fields(action)}
     wanted += [f"field-{name}" for name in sorted(fields)]
     wanted += [f"reason-{name}" for name in ("points", "queen", "six-squares", "no-cards", "minor-points", "minor-no-cards")]
     for vocabulary in WORDS:
@@ -53,7 +52,7 @@ def test_the_terminal_board(preset: str) -> None:
 
     t = Table(preset, bare=False)
     for seat in (*range(t.g.seats), None):
-        shown = Text.from_markup(GAME.board(GAME.view(t.g, seat), seat)).plain
+        shown = Text.from_markup(GAME.text(GAME.view(t.g, seat), seat)).plain
         assert max(len(line) for line in shown.splitlines()) <= 100
         assert "e5" in shown or "#" in shown
 
@@ -61,8 +60,18 @@ def test_the_terminal_board(preset: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "with_doll", "without", "missed"),
     [
-        ("en", "Advance 1 haint from a1 to a2, with the doll", "Advance 1 haint from a1 to a2", "The Fair Folk guess a1: wrong"),
-        ("cs", "Posunout 1 běs z a1 na a2, s panenkou", "Posunout 1 běs z a1 na a2", "Říše víl hádá a1: vedle"),
+        (
+            "en",
+            "Advance 1 haint from a1 to a2, with the doll",
+            "Advance 1 haint from a1 to a2",
+            "The Fair Folk guessed a1: wrong.",
+        ),
+        (
+            "cs",
+            "Posunout 1 běsa z hexu a1 na hex a2, s panenkou",
+            "Posunout 1 běsa z hexu a1 na hex a2",
+            "Říše víl hádá hex a1: vedle.",
+        ),
     ],
 )
 def test_yes_and_no_are_said_in_words(lang: str, with_doll: str, without: str, missed: str) -> None:

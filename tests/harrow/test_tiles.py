@@ -3,8 +3,8 @@
 import pytest
 
 from hvozd.games.harrow.components import TILES
-from hvozd.games.harrow.rounds import Cycle
-from hvozd.games.harrow.tiles import use_tile
+from hvozd.games.harrow.rules.rounds import Cycle
+from hvozd.games.harrow.rules.tiles import use_tile
 from tests.harrow.table import Table, at
 
 
@@ -19,16 +19,18 @@ def test_before_or_after_the_action_or_not_at_all() -> None:
     t = Table().put("protectors", "e8", haints=1, legend=True)
     t.g.tiles[TILES.tiles.index("strengthen")] = 0
     t.g.tiles[TILES.tiles.index("wild")] = 0
-    t.turn("protectors").say("flip ability")
-    assert t.asked == "BeforeAction" and {"tile strengthen", "tile wild", "act"} <= t.options
-    t.say("tile strengthen", "strengthen x1", "act", "use advance", "stop")
-    assert t.asked == "AfterAction" and "tile wild" in t.options and "tile strengthen" not in t.options
-    t.say("end-turn")
+    t.turn("protectors").say("protectors", "flip ability")
+    assert t.asked == "BeforeAction" and {"tile strengthen", "tile wild", "act"} <= t.offered("protectors")
+    t.say("protectors", "tile strengthen", "strengthen x1", "act", "use advance", "stop")
+    assert (
+        t.asked == "AfterAction" and "tile wild" in t.offered("protectors") and "tile strengthen" not in t.offered("protectors")
+    )
+    t.say("protectors", "end-turn")
     assert t.g.tiles[TILES.tiles.index("wild")] == 0 and t.g.tiles[TILES.tiles.index("strengthen")] == 4
     t.g.attacked[0] = True
     t.g.tiles[TILES.tiles.index("spawn")] = 2
-    t.turn("protectors").say("attack-again legend")
-    assert "tile spawn" in t.options
+    t.turn("protectors").say("protectors", "attack-again legend")
+    assert "tile spawn" in t.offered("protectors")
 
 
 @pytest.mark.rule("HC-16.10", "HC-27.28", "HC-5.3", "HC-21.3")
@@ -38,15 +40,13 @@ def test_first_player(preset: str) -> None:
     t.g.lantern = 0
     t.g.tiles[TILES.tiles.index("first-player")] = 3
     t.do(Cycle(), Cycle())
-    t.say("flip attack", "act", "finish", "end-turn")
+    t.say("protectors", "flip attack", "act", "finish", "end-turn")
     assert t.seat == 1
-    t.say("flip attack", "tile first-player", "finish")
+    t.say("family", "flip attack", "tile first-player", "finish")
     assert t.g.lantern == 1
-    if t.asked == "StoreTokens":
-        t.say("to-bag")
     if preset == "chapter5":
         assert t.asked == "GrowRoot" and t.seat == 2
-        t.say("grow e1", "grow f1", "end-turn")
+        t.say("hester", "grow e1", "grow f1", "end-turn")
     assert t.asked == "ChooseJar" and t.seat == 1
     t.g.stack = []
     tile(t, "first-player", 1)
@@ -60,7 +60,7 @@ def test_first_player(preset: str) -> None:
 def test_one_ability(name: str, text: str) -> None:
     t = tile(Table().put("protectors", "e8", haints=1), name)
     rows = t.g.rows[:]
-    t.say(text)
+    t.say("protectors", text)
     assert t.asked == "" and t.g.rows == rows
 
 
@@ -68,8 +68,8 @@ def test_one_ability(name: str, text: str) -> None:
 def test_card_cycle() -> None:
     t = Table().hand(0, "tactic", "roar")
     tile(t, "card-cycle")
-    assert len(t.options) == 2
-    t.say("bury roar")
+    assert len(t.offered("protectors")) == 2
+    t.say("protectors", "bury roar")
     assert len(t.g.hands[0].held) == 1 and t.g.hands[0].under == [9]
     t = Table()
     tile(t, "card-cycle")
@@ -80,21 +80,21 @@ def test_card_cycle() -> None:
 def test_wild_counts_for_the_jar() -> None:
     t = Table()
     t.g.tiles[TILES.tiles.index("wild")] = 1
-    t.turn("protectors").say("flip wild", "tile wild")
-    assert "strengthen x3" in t.options and t.g.wild[0] == 3
+    t.turn("protectors").say("protectors", "flip wild", "tile wild")
+    assert "strengthen x3" in t.offered("protectors") and t.g.wild[0] == 3
 
 
 @pytest.mark.rule("HC-16.14", "HC-3.10", "HC-6.7")
 def test_move_legend() -> None:
     t = tile(Table().put("protectors", "e6", legend=True), "move-legend")
-    t.say("move protectors-legend e6>d6")
+    t.say("protectors", "move protectors-legend e6>d6")
     assert t.where("protectors-legend") == "d6"
     t = Table("chapter4", factions="kammi,family").put("kammi", "e6", legend=True).put("kammi", "e7", legend=True, slot=1)
     tile(t, "move-legend", 2)
-    assert {text.split()[1] for text in t.options - {"done"}} == {"first-standee", "second-standee"}
+    assert {text.split()[1] for text in t.offered("kammi") - {"done"}} == {"first-standee", "second-standee"}
     t = Table(protectors="bernice").put("protectors", "e6", legend=True)
     t.g.pins = [366, -1]
-    assert tile(t, "move-legend").options == {"done"}
+    assert tile(t, "move-legend").offered("protectors") == {"done"}
 
 
 @pytest.mark.rule("HC-16.15")
@@ -111,7 +111,7 @@ def test_spoon_back() -> None:
 @pytest.mark.rule("HC-16.16", "HC-9.16")
 def test_first_scroll() -> None:
     t = tile(Table(family_track="1").put("family", "e6", haints=1), "first-scroll", 1)
-    t.say("storm e6")
+    t.say("family", "storm e6")
     assert t.g.storms[at("e6")] == 1 and t.asked == ""
     t = Table("chapter4", factions="kammi,family", kammi_track="2").put("kammi", "e6", legend=True)
     tile(t, "first-scroll", 2)

@@ -3,7 +3,7 @@
 import pytest
 
 from hvozd.games.harrow.components import RULES
-from hvozd.games.harrow.cubes import SCALE, throw
+from hvozd.games.harrow.rules.cubes import SCALE, throw
 from tests.harrow.table import Table
 
 IN, OUT = 0, SCALE - 1

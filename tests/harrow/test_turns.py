@@ -3,19 +3,19 @@
 import pytest
 
 from hvozd.core import NotOffered, decision, play
-from hvozd.games.harrow.cleanup import Cleanup
-from hvozd.games.harrow.rounds import CheckEnd, NextRound, Round, RoundOver, ScoreBrambles
+from hvozd.games.harrow.rules.cleanup import Cleanup
+from hvozd.games.harrow.rules.rounds import CheckEnd, NextRound, Round, RoundOver, ScoreBrambles
 from tests.harrow.table import GAME, Table, at
 
 
 def skip_turn(t: Table, jar: str) -> None:
     """Flip a jar and do nothing with it."""
-    t.say(f"flip {jar}")
+    t.say(t.who, f"flip {jar}")
     while t.asked not in ("ChooseJar", ""):
-        texts = t.options
+        texts = t.offered(t.who)
         for word in ("act", "stop", "finish", "done", "to-bag", "end-turn"):
             if word in texts:
-                t.say(word)
+                t.say(t.who, word)
                 break
         else:
             play(t.g, next(iter(decision(t.g).options())))
@@ -30,7 +30,7 @@ def test_turns_alternate_and_the_lantern_passes() -> None:
     for _ in range(3):
         for _ in range(2):
             order.append(t.seat)
-            jar = sorted(text for text in t.options if text.startswith("flip"))[0].split()[1]
+            jar = sorted(text for text in t.offered(t.who) if text.startswith("flip"))[0].split()[1]
             skip_turn(t, jar)
     assert order == [0, 1, 0, 1, 0, 1]
     assert t.g.round == 2 and t.g.lantern == 1 and t.seat == 1 and t.g.jars == [0, 0, 0]
@@ -41,14 +41,14 @@ def test_a_flipped_jar_stays_down_and_attacking_again() -> None:
     t = Table("chapter1").put("protectors", "e6", haints=2).put("family", "e4", haints=2).cubes(red=3, blue=1)
     t.g.jars[0] = 0b1000
     t.turn("protectors")
-    assert "flip attack" not in t.options and "attack-again wild" not in t.options
+    assert "flip attack" not in t.offered("protectors") and "attack-again wild" not in t.offered("protectors")
     t.g.stack = []
     t.g.attacked[0] = True
     t.turn("protectors")
-    assert "attack-again wild" in t.options
-    t.say("attack-again wild")
+    assert "attack-again wild" in t.offered("protectors")
+    t.say("protectors", "attack-again wild")
     assert t.asked == "ChooseAttack" and t.g.jars[0] == 0b1010
-    t.say("attack e6>e4 family", "strike")
+    t.say("protectors", "attack e6>e4 family", "strike")
     assert t.g.wild[0] == 1
     assert t.vp("protectors") == 1
 
@@ -56,22 +56,22 @@ def test_a_flipped_jar_stays_down_and_attacking_again() -> None:
 @pytest.mark.rule("HC-8.1", "HC-8.2", "HC-27.5", "HC-8.3", "A-6")
 def test_wild_jar() -> None:
     t = Table("chapter1").put("protectors", "e8", haints=1, legend=True)
-    t.turn("protectors").say("flip wild")
+    t.turn("protectors").say("protectors", "flip wild")
     assert t.g.wild[0] == 2 and t.g.wild_stock == 12
-    t.say("strengthen x1", "spawn e8 x1")
+    t.say("protectors", "strengthen x1", "spawn e8 x1")
     assert t.asked != "Abilities"
     t.g.stack = []
     t.g.jars = [0, 0, 0]
-    t.turn("protectors").say("flip wild")
-    assert t.g.wild[0] == 3 and "strengthen x3" in t.options
+    t.turn("protectors").say("protectors", "flip wild")
+    assert t.g.wild[0] == 3 and "strengthen x3" in t.offered("protectors")
     t.g.stack = []
     t.put("protectors", "e6", haints=1)
     t.g.jars = [0, 0, 0]
-    t.turn("protectors").say("flip wild")
-    assert "advance e6>d6 1h doll no" in t.options
+    t.turn("protectors").say("protectors", "flip wild")
+    assert "advance e6>d6 1h doll no" in t.offered("protectors")
     t.g.wild_stock = 0
     t.g.stack, t.g.jars = [], [0, 0, 0]
-    t.turn("protectors").say("flip wild")
+    t.turn("protectors").say("protectors", "flip wild")
     assert t.g.wild[0] == 4
 
 
@@ -103,10 +103,11 @@ def test_cleanup_of_the_family() -> None:
     t.g.family.kept = [2]
     t.g.box[2] -= 1
     t.do(Cleanup(1))
-    assert t.asked == "StoreTokens" and t.options == {"to-bag", "to-board advance", "to-board spawn", "to-board strengthen"}
-    t.say("to-board spawn")
+    assert t.asked == "StoreTokens"
+    t.only("family", "to-bag", "to-board advance", "to-board spawn", "to-board strengthen")
+    t.say("family", "to-board spawn")
     assert t.g.family.board == [1] and len(t.g.hands[1].held) == 1
-    t.say("to-bag")
+    t.say("family", "to-bag")
     assert t.g.family.bag[:3] == [5, 2, 3] and t.g.family.front == []
 
 
@@ -162,16 +163,16 @@ def test_cards_go_around_the_action_not_inside() -> None:
     t = Table().put("protectors", "e8", haints=2, legend=True).hand(0, "tactic", "out-yonder", "banishment")
     t.g.rows[0] = 3
     t.turn("protectors")
-    assert "tactic out-yonder" in t.options
-    t.say("flip ability", "use advance")
+    assert "tactic out-yonder" in t.offered("protectors")
+    t.say("protectors", "flip ability", "use advance")
     for step in ("advance e8>e7 1h doll no", "advance e7>e8 1h doll no", "advance e8>e7 1h doll no"):
-        t.say(step)
+        t.say("protectors", step)
     with pytest.raises(NotOffered):
-        t.say("tactic banishment")
-    t.say("advance e7>e8 1h doll no", "advance e8>e7 1h doll no")
+        t.say("protectors", "tactic banishment")
+    t.say("protectors", "advance e7>e8 1h doll no", "advance e8>e7 1h doll no")
     assert t.asked == "AfterAction"
-    t.say("tactic banishment", "done")
-    assert not any(text.startswith("tactic") for text in t.options)
+    t.say("protectors", "tactic banishment", "done")
+    assert not any(text.startswith("tactic") for text in t.offered(""))
 
 
 @pytest.mark.rule("HC-28.6", "HC-1.7")

@@ -8,9 +8,9 @@ t.relate("marquise", "hostile")
 from collections.abc import Sequence
 
 from hvozd.games.root.components import ITEMS, MAP_CLEARINGS
-from hvozd.games.root.factions.vagabond_actions import put_under_ruin
-from hvozd.games.root.factions.vagabond_aid import QUESTS, RELATIONS, quest_board
-from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS, WARES, vagabonds
+from hvozd.games.root.factions.vagabond.aid import RELATIONS, quest_board
+from hvozd.games.root.factions.vagabond.items import CHARACTER_IDS
+from hvozd.games.root.rules.wandering import QUESTS, WARES, put_under_ruin, quest_keepers
 from tests.root.table import Table
 
 FOREST = 13
@@ -22,9 +22,9 @@ class Roving(Table):
         self, *factions: str, character: str = "ranger", at: int = FOREST, map: int = 0, deck: str = "base", seed: int = 1
     ) -> None:
         super().__init__(*factions, map=map, deck=deck, seed=seed)
-        for seat in vagabonds(self.g):
+        for seat in quest_keepers(self.g):
             board = self.g.boards[seat]
-            board.relations = [-2 if other in vagabonds(self.g) else 0 for other in range(self.g.seats)]
+            board.relations = [-2 if other in quest_keepers(self.g) else 0 for other in range(self.g.seats)]
             board.aids = [0] * self.g.seats
             board.character = CHARACTER_IDS.index("harrier")
         self.be(character)

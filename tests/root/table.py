@@ -15,15 +15,15 @@ map by suit: F1–F4, R1–R4, M1–M4.
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from hvozd.core import Decision, Do, Step, advance, decision, find_game, play
-from hvozd.core.journal import Event, Journal
-from hvozd.games.root.components import CARD, CARD_IDS, CLEARINGS
-from hvozd.games.root.events import PlacedPiece
-from hvozd.games.root.hooks import FACTIONS, Faction, faction
-from hvozd.games.root.pieces import add_warriors, count, place_piece
-from hvozd.games.root.setup import DealHands, LayMap, new_game
-from hvozd.games.root.state import KINDS, RootState
-from hvozd.games.root.turn import Birdsong, Daylight, EndTurn, Evening, Turn
+from hvozd import testing
+from hvozd.core import Do, Step, advance, decision, play
+from hvozd.core.journal import Event
+from hvozd.games.root.components import CARD, CARD_IDS, CLEARINGS, MAP_NAMES
+from hvozd.games.root.hooks import Faction, faction
+from hvozd.games.root.rules.events import PlacedPiece
+from hvozd.games.root.rules.pieces import add_warriors, count, place_piece
+from hvozd.games.root.rules.turn import Birdsong, Daylight, EndTurn, Evening, Turn
+from hvozd.games.root.state import PIECE_KINDS, RootState
 
 F1, F2, F3, F4 = 1, 6, 8, 12
 R1, R2, R3, R4 = 3, 4, 5, 10
@@ -50,26 +50,11 @@ class Call(Step):
         self.run = call
 
 
-class Table:
+class Table(testing.Table):
     def __init__(self, *factions: str, map: int = 0, deck: str = "base", seed: int = 1) -> None:
-        self.game = find_game("root")
-        names = [one.name for one in FACTIONS]
-        self.g = new_game([names.index(name) for name in factions], map, deck, seed)
-        self.g.stack = []
-        for seat in range(self.g.seats):
-            faction(self.g, seat).configure(self.g, seat, {})
-        for step in (LayMap(), DealHands()):
-            step.run(self.g)
-        for hand in self.g.hands:
-            self.g.deck += hand
-            hand.clear()
-        self.g.journal = Journal()
-        self.census = self.game.census(self.g)
+        self.lay("root", {"factions": list(factions), "map": MAP_NAMES[map], "deck": deck}, seed)
 
     # -- setting up -------------------------------------------------------------------------------------------------------
-
-    def seat(self, name: str) -> int:
-        return self.game.seat_names(self.g).index(name)
 
     def faction(self, name: str) -> Faction:
         return faction(self.g, self.seat(name))
@@ -132,10 +117,6 @@ class Table:
         self.g.deck = self.g.deck[len(self.g.deck) - left :]
         self.census = self.game.census(self.g)
 
-    def dice(self, *outcomes: int) -> None:
-        """The next random outcomes: a die's face, an index into a sorted hand …"""
-        self.g.loaded += outcomes
-
     def score(self, name: str, points: int) -> None:
         self.g.vp[self.seat(name)] = points
 
@@ -188,10 +169,6 @@ class Table:
     # -- looking ------------------------------------------------------------------------------------------------------------
 
     @property
-    def now(self) -> Decision | None:
-        return decision(self.g)
-
-    @property
     def asked(self) -> tuple[str, str] | None:
         """(faction, name of the question), or None if nobody is asked."""
         now = self.now
@@ -218,7 +195,7 @@ class Table:
         return count(self.g, self.seat(name), self.kind(name, piece), clearing)
 
     def stock(self, name: str, piece: str) -> int:
-        return self.g.stock[self.seat(name) * KINDS + self.kind(name, piece)]
+        return self.g.stock[self.seat(name) * PIECE_KINDS + self.kind(name, piece)]
 
     def ruler(self, clearing: int) -> str | None:
         seat = self.g.ruler[clearing]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import CARD_IDS, FOX
-from hvozd.games.root.factions.alliance_supporters import Outrage
+from hvozd.games.root.factions.alliance.supporters import Outrage
+from hvozd.games.root.rules.battle import StartBattle
 from tests.root.table import F1, F2, F3, M1, M2, R1, R3, Table
 
 rule = pytest.mark.rule

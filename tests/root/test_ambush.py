@@ -2,8 +2,8 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.events import Ambushed, AmbushFoiled, BattleRolled
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.events import Ambushed, AmbushFoiled, BattleRolled
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, M1, Table
 

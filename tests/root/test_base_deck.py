@@ -2,9 +2,9 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import CARDS, deck_cards
-from hvozd.games.root.events import BattleHits, SawCards, SawHand
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.events import BattleHits, SawCards, SawHand
 from tests.root.table import F1, F2, M1, R1, R3, Table
 
 EFFECT_CARDS = {

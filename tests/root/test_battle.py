@@ -2,9 +2,9 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.events import BattleHits, BattleRolled, Removed
-from hvozd.games.root.pieces import present
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.events import BattleHits, BattleRolled, Removed
+from hvozd.games.root.rules.pieces import present
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, F3, M1, R3, Table
 

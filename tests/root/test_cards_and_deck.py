@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import AMBUSH, CARDS, DOMINANCE, ITEM, SUIT, SUITS, deck_cards
-from hvozd.games.root.events import Discarded, Drew, DrewCards, Reshuffled
-from hvozd.games.root.hand import draw
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.events import Discarded, Drew, DrewCards, Reshuffled
+from hvozd.games.root.rules.hand import draw
 from tests.root.table import F1, M1, R1, Call, Table
 
 

@@ -2,16 +2,18 @@
 
 import pytest
 
-from hvozd.games.root.components import MAPS, faction_file
-from hvozd.games.root.factions.duchy_board import MINISTERS, RANKS
-from hvozd.games.root.factions.vagabond_items import CHARACTER_ROWS
+from hvozd.games.root.components import MAPS
+from hvozd.games.root.factions.duchy.board import RANKS
+from hvozd.games.root.factions.vagabond.items import CHARACTER_ROWS
+from hvozd.games.root.hooks import find_faction
+from hvozd.games.root.rules.ministers import MINISTERS
 
 rule = pytest.mark.rule
 
 
 @rule("R-B.2.2", "R-B.2.3")
 def test_the_riverfolk_box() -> None:
-    lizards, riverfolk = faction_file("lizards"), faction_file("riverfolk")
+    lizards, riverfolk = find_faction("lizards").file, find_faction("riverfolk").file
     assert sorted(lizards.buildings.values()) == [5, 5, 5]
     assert sorted(riverfolk.tokens.values()) == [3, 3, 3]
     assert (lizards.warriors, riverfolk.warriors) == (25, 15)
@@ -19,7 +21,7 @@ def test_the_riverfolk_box() -> None:
 
 @rule("R-B.3.2", "R-B.3.3", "R-B.3.4")
 def test_the_underworld_box() -> None:
-    duchy, corvids = faction_file("duchy"), faction_file("corvids")
+    duchy, corvids = find_faction("duchy").file, find_faction("corvids").file
     assert duchy.buildings == {"citadel": 3, "market": 3}
     assert duchy.tokens["tunnel"] == 3
     assert corvids.tokens["plot"] == 8 == 4 * corvids.numbers["plots_of_a_kind"]

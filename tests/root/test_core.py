@@ -4,8 +4,8 @@ import pytest
 
 from hvozd.games.root.components import MAPS
 from hvozd.games.root.hooks import Loss
-from hvozd.games.root.pieces import place_warriors
-from hvozd.games.root.removal import remove, sweep
+from hvozd.games.root.rules.pieces import place_warriors
+from hvozd.games.root.rules.removal import remove, sweep
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, Call, Table
 

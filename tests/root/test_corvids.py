@@ -3,13 +3,14 @@
 import pytest
 
 from hvozd.core import Rng
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import CLEARINGS, FOX, MOUSE
-from hvozd.games.root.factions.corvids_plots import BOMB, RAID, PlotKind, PlotPlaced, PlotRevealed
-from hvozd.games.root.removal import sweep
-from hvozd.games.root.setup import SetUpFaction
-from hvozd.games.root.state import KINDS
+from hvozd.games.root.factions.corvids.plots import PlotKind
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.plots import BOMB, RAID, PlotPlaced, PlotRevealed
+from hvozd.games.root.rules.removal import sweep
+from hvozd.games.root.setup.start import SetUpFaction
+from hvozd.games.root.state import PIECE_KINDS
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
 
@@ -489,7 +490,7 @@ def test_removal_is_not_stopped_by_a_snare() -> None:
 def test_stock_and_board_agree() -> None:
     t = corvids()
     plot(t, "raid", F1)
-    assert t.g.stock[t.seat("corvids") * KINDS] == 7
+    assert t.g.stock[t.seat("corvids") * PIECE_KINDS] == 7
     assert len(t.board("corvids").secret) == CLEARINGS
     t.run(SweepSuit(t.seat("marquise"), FOX), turn="marquise")
-    assert t.g.stock[t.seat("corvids") * KINDS] == 8
+    assert t.g.stock[t.seat("corvids") * PIECE_KINDS] == 8

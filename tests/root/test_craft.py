@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import CARD, ITEMS
-from hvozd.games.root.craft import Crafting
-from hvozd.games.root.hand import leave_play
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.craft import Crafting
+from hvozd.games.root.rules.hand import leave_play
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, R1, R3, Table
 

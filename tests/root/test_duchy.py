@@ -2,12 +2,12 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import FOX, MOUSE
-from hvozd.games.root.factions.duchy_board import BURROW, MINISTERS
 from hvozd.games.root.hooks import FACTION_LINKS
-from hvozd.games.root.setup import SetUpFaction
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.ministers import BURROW, MINISTERS
+from hvozd.games.root.setup.start import SetUpFaction
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, M1, M2, M3, R1, R3, Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hvozd.games.root.factions.duchy_board import BURROW, MINISTERS
+from hvozd.games.root.rules.ministers import BURROW, MINISTERS
 from tests.root.table import F1, F2, F3, M1, R1, R3, Table
 from tests.root.test_duchy import daylight, duchy, sway
 

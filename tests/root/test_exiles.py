@@ -2,11 +2,11 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import CARD, CARDS, FOX, deck_cards
-from hvozd.games.root.craft import craft
-from hvozd.games.root.events import GaveCard
-from hvozd.games.root.removal import return_warriors
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.craft import craft
+from hvozd.games.root.rules.events import GaveCard
+from hvozd.games.root.rules.removal import return_warriors
 from hvozd.games.root.state import RootState
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, M1, M2, M3, M4, R1, R2, R3, R4, Table
@@ -359,7 +359,7 @@ def test_fox_partisans_keep_foxes_and_birds() -> None:
     t.run(StartBattle(F1, t.seat("marquise"), t.seat("alliance")), turn="marquise")
     t.say("no ambush")
     assert t.asked == ("alliance", "UseEffects")
-    t.say("partisans fox")
+    t.say("partisans fox without -")
     assert t.warriors("marquise", F1) == 3
     assert t.cards("alliance") == ["bird_crossbow", "fox_anvil"]
     assert sorted(t.discard_pile()) == ["mouse_sword", "rabbit_bake_sale"]

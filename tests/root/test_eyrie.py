@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import CARD_IDS, MOUSE
-from hvozd.games.root.setup import SetUpFaction
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.setup.start import SetUpFaction
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, M4, R1, R2, R3, R4, Table
 
 rule = pytest.mark.rule

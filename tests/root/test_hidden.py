@@ -6,10 +6,10 @@ import pytest
 
 from hvozd.core import Rng
 from hvozd.core.game import Game
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import CARD, CARD_IDS
-from hvozd.games.root.events import Gave, GaveCard, SawCards
-from hvozd.games.root.factions.alliance_supporters import SupporterCard, SupporterGained
+from hvozd.games.root.factions.alliance.supporters import SupporterCard, SupporterGained
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.events import Gave, GaveCard, SawCards
 from hvozd.games.root.state import RootState
 from tests.root.table import F1, M1, R3, Table
 

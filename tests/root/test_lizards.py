@@ -2,14 +2,14 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import CARD, CARD_IDS, FOX, MOUSE, RABBIT
-from hvozd.games.root.factions.alliance_supporters import Outrage
-from hvozd.games.root.removal import sweep
-from hvozd.games.root.setup import SetUpFaction
-from hvozd.games.root.state import KINDS
-from hvozd.games.root.turn import KeepHandLimit
+from hvozd.games.root.factions.alliance.supporters import Outrage
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.removal import sweep
+from hvozd.games.root.rules.turn import KeepHandLimit
+from hvozd.games.root.setup.start import SetUpFaction
+from hvozd.games.root.state import PIECE_KINDS
 from tests.root.table import F1, F2, F3, F4, M1, M2, M4, R1, Call, Table
 
 rule = pytest.mark.rule
@@ -40,7 +40,7 @@ def test_setup_opposite_the_keep() -> None:
     assert (t.warriors("lizards", R1), t.pieces("lizards", "rabbit_garden", R1)) == (4, 1)
     assert [t.warriors("lizards", clearing) for clearing in (F2, M2, M4)] == [1, 1, 1]
     assert t.supply("lizards") == 25 - 7
-    assert sum(t.g.stock[KINDS : 2 * KINDS]) == 14
+    assert sum(t.g.stock[PIECE_KINDS : 2 * PIECE_KINDS]) == 14
     assert t.offered() == ["outcast fox", "outcast rabbit", "outcast mouse"]
     t.say("outcast mouse")
     assert outcast(t) == (MOUSE, False)

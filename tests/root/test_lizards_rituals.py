@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import CARD_IDS, MOUSE, RABBIT
-from hvozd.games.root.factions.alliance_supporters import Outrage
-from hvozd.games.root.hand import steal
+from hvozd.games.root.factions.alliance.supporters import Outrage
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.hand import steal
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, F4, M1, M2, M3, R1, R2, R3, R4, Call, Table
 
@@ -86,7 +86,7 @@ def test_no_recruit_from_an_empty_supply() -> None:
     t = cult("mouse_sword", "armorers")
     t.spare("lizards", 0)
     t.begin("lizards", "daylight")
-    assert t.offered() == ["done"]
+    assert sorted(t.offered()) == ["done", "ritual score nothing with mouse_sword"]
 
 
 @rule("S-091", "R-10.2.2", "R-10.5.4", "I-LC-10", "I-LC-14")
@@ -116,13 +116,16 @@ def test_score_once_a_suit_and_turn() -> None:
     t = cult("rabbit_bake_sale", "rabbit_root_tea", "fox_anvil")
     t.put("lizards", "rabbit_garden", R3, 2)
     t.begin("lizards", "daylight")
-    assert sorted(t.offered("ritual score")) == ["ritual score with rabbit_bake_sale", "ritual score with rabbit_root_tea"]
+    assert sorted(t.offered("ritual score with")) == [
+        "ritual score with rabbit_bake_sale",
+        "ritual score with rabbit_root_tea",
+    ]
     t.say("ritual score with rabbit_bake_sale")
     assert t.points("lizards") == 2
     assert (souls(t), revealed(t)) == (["rabbit_bake_sale"], [])
-    assert t.offered("ritual score") == []
+    assert t.offered("ritual score with") == []
     t.begin("lizards", "daylight")
-    assert t.offered("ritual score") == ["ritual score with rabbit_root_tea"], "a new turn"
+    assert t.offered("ritual score with") == ["ritual score with rabbit_root_tea"], "a new turn"
 
 
 @rule("R-10.5.3", "T-LC", "I-LC-12")

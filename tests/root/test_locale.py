@@ -7,14 +7,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from hvozd.core import Action, find_game
-from hvozd.core.game import classes
-from hvozd.games.root import vocabulary
 from hvozd.games.root.components import CARDS, MAPS
 from hvozd.games.root.hooks import FACTIONS
-from hvozd.locale import LANGUAGES, Texts, fields_of
+from hvozd.games.root.words import vocabulary
+from hvozd.kit.texts import LANGUAGES, Texts, fields_of, locale_folders
 
 GAME = find_game("root")
-FOLDER = GAME.folder / "locale"
+FOLDERS = locale_folders(GAME)
 CLEARING = re.compile(r"place-\d+$")
 NO_PIECE = re.compile(r"piece-\w+-\d$|place--$")
 """Room in the vocabulary: kinds of pieces that a faction does not have, numbers between the places."""
@@ -22,7 +21,7 @@ NO_PIECE = re.compile(r"piece-\w+-\d$|place--$")
 
 def told() -> Iterator[tuple[str, type]]:
     """Every question, action and event with the key of its text."""
-    for kind, found in (("ask", GAME.questions), ("action", classes(Action, "hvozd.games.root")), ("event", GAME.events)):
+    for kind, found in (("ask", GAME.questions), ("action", GAME.kinds(Action)), ("event", GAME.events)):
         for each in found:
             yield f"{kind}-{each.__name__}", each
 
@@ -33,8 +32,8 @@ def named() -> Iterator[str]:
         for kind, words in vocabulary(tuple(range(len(FACTIONS))), woodland).items():
             yield from (key for word in words if not CLEARING.match(key := f"{kind}-{word}") and not NO_PIECE.match(key))
     yield from (f"faction-{one.name}" for one in FACTIONS)
-    for option in GAME.options:
-        kind = {"factions": "faction", "vagabonds": "character"}.get(option.name, option.name)
+    for option in GAME.settings:
+        kind = {"factions": "faction", "vagabonds": "character", "rulings": "ruling"}.get(option.name, option.name)
         yield f"option-{option.name}"
         yield from (f"{kind}-{value}" for value in option.values if not value.isdecimal())
     for card in CARDS:
@@ -47,14 +46,14 @@ def named() -> Iterator[str]:
 
 def asked_fields() -> Iterator[str]:
     """Fields of actions that a person may be asked for."""
-    for action in classes(Action, "hvozd.games.root"):
+    for action in GAME.kinds(Action):
         yield from (f"field-{field.name}" for field in fields_of(action))
 
 
 def own_keys(lang: str) -> dict[str, ast.Message]:
     """The messages of one language, English standing in for nothing."""
     found: dict[str, ast.Message] = {}
-    for path in sorted(FOLDER.glob(f"{lang}*.ftl")):
+    for path in sorted(path for folder in FOLDERS for path in folder.glob(f"{lang}*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content.splitlines()[0]}"
@@ -87,8 +86,8 @@ def test_texts_use_only_what_their_event_tells(lang: str) -> None:
     keys = own_keys(lang)
     wrong = {}
     for key, kind in told():
-        given = {name for field in fields_of(kind) for name in (field.name, f"{field.name}-id", f"{field.name}-count")}
-        if key in keys and (unknown := variables(keys[key]) - given):
+        given = {field.name for field in fields_of(kind)}
+        if key in keys and (unknown := {name for name in variables(keys[key]) if name.split("-")[0] not in given}):
             wrong[key] = sorted(unknown)
     assert wrong == {}
 
@@ -100,5 +99,5 @@ def test_both_languages_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_seat_is_called_is_no_raw_word(lang: str) -> None:
-    texts = Texts([FOLDER], lang)
+    texts = Texts(FOLDERS, lang)
     assert [one.name for one in FACTIONS if texts.get(f"seat-{one.name}") == one.name] == []

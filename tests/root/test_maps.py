@@ -2,6 +2,7 @@
 
 import pytest
 
+import hvozd
 from hvozd.core import Session
 from hvozd.games.root.components import CLEARINGS, MAP_NAMES, MAPS
 from hvozd.games.root.hooks import FERRY, RIVERS
@@ -21,7 +22,8 @@ def test_autumn_as_printed() -> None:
 @rule("R-C.1", "I-MAP-7")
 @pytest.mark.parametrize("woodland", [WINTER, LAKE, MOUNTAIN])
 def test_other_maps_draw_their_suits(woodland: int) -> None:
-    dealt = [tuple(Table("marquise", "eyrie", map=woodland, seed=seed).g.suits[1:]) for seed in range(5)]
+    games = [hvozd.new("root", seed=seed, factions=["marquise", "eyrie"], map=MAPS[woodland].name) for seed in range(5)]
+    dealt = [tuple(game.state.suits[1:]) for game in games]
     assert len(set(dealt)) > 1
     assert all(sorted(suits) == [0] * 4 + [1] * 4 + [2] * 4 for suits in dealt)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hvozd.games.root.setup import SetUpFaction
+from hvozd.games.root.setup.start import SetUpFaction
 from tests.root.table import F1, F2, F3, F4, M2, M3, M4, R1, R3, R4, Table
 
 rule = pytest.mark.rule

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import MOUSE
+from hvozd.games.root.rules.battle import StartBattle
 from tests.root.table import F1, F2, M1, M2, M3, Table
 
 rule = pytest.mark.rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hvozd.core import OptionError, RecordError, Session, find_game
+from hvozd.core import RecordError, Session, SettingError, find_game
 from hvozd.core.record import Header, Record, replay
 
 ROOT = find_game("root")
@@ -11,31 +11,31 @@ ROOT = find_game("root")
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ({"colour": "red"}, ("no option 'colour'", "seats, factions", "map, deck", "R-5.1.1")),
-        ({"factions": "marquise,beavers"}, ("'beavers' is no value", "marquise", "R-5.1.1")),
-        ({"factions": ""}, ("is no value of option factions", "R-5.1.1")),
-        ({"factions": "marquise,,eyrie"}, ("is no value of option factions", "R-5.1.1")),
+        ({"colour": "red"}, ("no setting 'colour'", "seats, factions", "map, deck", "R-5.1.1")),
+        ({"factions": "marquise,beavers"}, ("'beavers' is not a value", "marquise", "R-5.1.1")),
+        ({"factions": ""}, ("is not a value of setting factions", "R-5.1.1")),
+        ({"factions": "marquise,,eyrie"}, ("is not a value of setting factions", "R-5.1.1")),
         ({"factions": "marquise,marquise"}, ("another faction", "named twice", "R-5.1.1")),
         ({"factions": "marquise"}, ("at least 2 factions", "R-5.1.3")),
         ({"factions": "marquise,eyrie", "seats": "3"}, ("2 factions were named for 3 seats", "R-5.1.1")),
-        ({"seats": "1"}, ("'1' is no value of option seats", "2, 3, 4", "R-5.1.1")),
-        ({"seats": "7"}, ("'7' is no value of option seats", "R-5.1.1")),
-        ({"seats": "two"}, ("is no value of option seats", "R-5.1.1")),
-        ({"map": "desert"}, ("'desert' is no value of option map", "autumn", "R-C.1")),
-        ({"deck": "tarot"}, ("'tarot' is no value of option deck", "base", "R-C.2")),
+        ({"seats": "1"}, ("'1' is not a value of setting seats", "2, 3, 4", "R-5.1.1")),
+        ({"seats": "7"}, ("'7' is not a value of setting seats", "R-5.1.1")),
+        ({"seats": "two"}, ("is not a value of setting seats", "R-5.1.1")),
+        ({"map": "desert"}, ("'desert' is not a value of setting map", "autumn", "R-C.1")),
+        ({"deck": "tarot"}, ("'tarot' is not a value of setting deck", "base", "R-C.2")),
         ({"factions": "marquise,vagabond2"}, ("second Vagabond", "R-9.7", "name vagabond")),
     ],
 )
 def test_a_refusal_names_the_rule_and_what_is_possible(given: dict[str, str], says: tuple[str, ...]) -> None:
-    with pytest.raises(OptionError) as refused:
+    with pytest.raises(SettingError) as refused:
         ROOT.resolve(given, 1)
     for part in says:
         assert part in str(refused.value)
 
 
 def test_more_factions_than_a_game_has_seats_are_refused() -> None:
-    names = next(option for option in ROOT.options if option.name == "factions").values
-    with pytest.raises(OptionError, match=r"at most 6 .*R-A.2"):
+    names = next(option for option in ROOT.settings if option.name == "factions").values
+    with pytest.raises(SettingError, match=r"at most 6 .*R-A.2"):
         ROOT.resolve({"factions": ",".join(names[:7])}, 1)
 
 
@@ -94,8 +94,8 @@ def test_characters_may_be_given() -> None:
 @pytest.mark.rule("W-S5", "R-9.7")
 @pytest.mark.parametrize(
     ("characters", "says"),
-    [("ronin,ronin", "same character"), ("ronin,thief", "2 characters are named for 1"), ("bard", "no value of option")],
+    [("ronin,ronin", "same character"), ("ronin,thief", "2 characters are named for 1"), ("bard", "not a value of setting")],
 )
 def test_characters_that_cannot_be_are_refused(characters: str, says: str) -> None:
-    with pytest.raises(OptionError, match=says):
+    with pytest.raises(SettingError, match=says):
         ROOT.resolve({"factions": "vagabond,marquise", "vagabonds": characters}, 1)

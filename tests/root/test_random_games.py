@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Result, Rng, Session, find_game
 from hvozd.core.journal import Journal
 from hvozd.core.record import replay, state_hash
 from hvozd.core.state import State
 from hvozd.games.root.components import DECKS, MAP_NAMES
 from hvozd.games.root.hooks import FACTIONS
+from hvozd.games.root.rules.windows import Done
 from hvozd.games.root.state import Battle, Board, RootState
-from hvozd.games.root.windows import Done
+from hvozd.proof.check import Checker
 
 ROOT = find_game("root")
 STRETCH = 80

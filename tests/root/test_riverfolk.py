@@ -4,9 +4,10 @@ import pytest
 
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import CARD_IDS, FOX, MOUSE
-from hvozd.games.root.factions.riverfolk_board import FundsLost, OwnPayment
-from hvozd.games.root.setup import SetUpFaction
-from hvozd.games.root.state import KINDS
+from hvozd.games.root.factions.riverfolk.board import FundsLost
+from hvozd.games.root.rules.services import OwnPayment
+from hvozd.games.root.setup.start import SetUpFaction
+from hvozd.games.root.state import PIECE_KINDS
 from tests.root.plots import plot
 from tests.root.table import F1, F2, F3, M1, M2, M4, R1, R2, R3, R4
 from tests.root.trading import Trading
@@ -29,7 +30,7 @@ def test_setup() -> None:
     t.say(f"settle {R3},{R3},{M2},{M4}")
     assert [t.warriors("riverfolk", clearing) for clearing in (R3, M2, M4)] == [2, 1, 1]
     assert (t.supply("riverfolk"), t.lying("payments"), t.lying()) == (15 - 7, {"riverfolk": 3}, {})
-    assert list(t.g.stock[KINDS : KINDS + 3]) == [3, 3, 3]
+    assert list(t.g.stock[PIECE_KINDS : PIECE_KINDS + 3]) == [3, 3, 3]
     assert len(t.offered()) == 4**3, "every marker on any of four spaces"
     t.say("prices 1 3 4")
     assert t.board("riverfolk").prices == [1, 3, 4]
@@ -324,7 +325,7 @@ def test_plots_can_be_exposed_until_the_prices_are_set() -> None:
     t.hand("riverfolk", *["fox_anvil", "fox_root_tea", "mouse_sword", "armorers", "sappers", "rabbit_bake_sale"])
     t.begin("riverfolk", "evening")
     t.say("done", "discard rabbit_bake_sale")
-    assert t.asked == ("riverfolk", "ChoosePrices")
+    assert t.asked == ("riverfolk", "LastWindow")
     t.say(f"expose {F1} as snare showing fox_anvil")
     assert t.cards("corvids") == ["fox_anvil"]
     t.say(f"expose {F1} as bomb showing fox_root_tea")

@@ -3,8 +3,8 @@
 import pytest
 
 from hvozd.games.root.components import CARD_IDS, MAP_NAMES
-from hvozd.games.root.factions.alliance_supporters import Outrage
-from hvozd.games.root.hand import steal
+from hvozd.games.root.factions.alliance.supporters import Outrage
+from hvozd.games.root.rules.hand import steal
 from tests.root.table import F1, M1, R3, R4, Call
 from tests.root.trading import Trading
 

@@ -12,9 +12,9 @@ from hvozd.core import Rng, Session
 from hvozd.core.errors import HvozdError
 from hvozd.core.record import Record, load
 from hvozd.games.root.components import CLEARINGS, MAPS
-from hvozd.games.root.rootlog import plain, rootlog
-from hvozd.games.root.state import KINDS, RootState
-from hvozd.games.root.turn import Turn
+from hvozd.games.root.notation.rootlog import plain, rootlog
+from hvozd.games.root.rules.turn import Turn
+from hvozd.games.root.state import PIECE_KINDS, RootState
 from tests.root.rootlog_reader import Reader
 
 LETTERS = {
@@ -100,7 +100,7 @@ def dump(g: RootState) -> dict[str, Any]:
         for clearing in range(CLEARINGS):
             found["pieces"][mine + "w", str(clearing)] = g.warriors[seat * CLEARINGS + clearing]
             for kind, code in enumerate(KINDS_OF[mine]):
-                found["pieces"][mine + code, str(clearing)] = g.pieces[(seat * KINDS + kind) * CLEARINGS + clearing]
+                found["pieces"][mine + code, str(clearing)] = g.pieces[(seat * PIECE_KINDS + kind) * CLEARINGS + clearing]
         found["items"].update(items(g, seat, mine))
         found.update(dump_board(g, board, who, found["pieces"], mine))
     found["pieces"] = {key: number for key, number in found["pieces"].items() if number}

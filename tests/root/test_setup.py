@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from hvozd.core import Session
-from hvozd.games.root.components import CARD_IDS, DOMINANCE, GAME, ITEM_SUPPLY, ITEMS, MAPS, RUIN_ITEMS, deck_cards, faction_file
-from hvozd.games.root.events import LowReach, SuitsDrawn, TurnBegan
-from hvozd.games.root.factions.eyrie_decree import LEADERS, VIZIERS
-from hvozd.games.root.factions.vagabond_aid import QUESTS
-from hvozd.games.root.factions.vagabond_items import CHARACTER_ROWS
-from hvozd.games.root.options import low_reach, reach
-from hvozd.games.root.setup import setup_order
+from hvozd.games.root.components import CARD_IDS, DOMINANCE, GAME, ITEM_SUPPLY, ITEMS, MAPS, RUIN_ITEMS, deck_cards
+from hvozd.games.root.factions.eyrie.decree import LEADERS, VIZIERS
+from hvozd.games.root.factions.vagabond.items import CHARACTER_ROWS
+from hvozd.games.root.hooks import find_faction
+from hvozd.games.root.rules.events import LowReach, SuitsDrawn, TurnBegan
+from hvozd.games.root.rules.wandering import QUESTS
+from hvozd.games.root.setup.settings import low_reach, reach
+from hvozd.games.root.setup.start import setup_order
 from hvozd.games.root.state import RootState
 
 
@@ -135,7 +136,7 @@ def test_on_other_maps_than_autumn_the_suits_are_drawn() -> None:
 
 @pytest.mark.rule("R-B.1.2", "R-2.5")
 def test_buildings_and_tokens_of_the_base_game() -> None:
-    marquise, eyrie, alliance = (faction_file(name) for name in ("marquise", "eyrie", "alliance"))
+    marquise, eyrie, alliance = (find_faction(name).file for name in ("marquise", "eyrie", "alliance"))
     assert marquise.buildings == {"sawmill": 6, "workshop": 6, "recruiter": 6}
     assert eyrie.buildings == {"roost": 7}
     assert sorted(alliance.buildings.values()) == [1, 1, 1]

@@ -8,9 +8,10 @@ from rich.text import Text
 from hvozd.core import Rng, Session
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import FOX
-from hvozd.games.root.terminal_boards import RENDERERS, field_by_field
-from hvozd.games.root.terminal_text import WIDTH, Bit, Speaker, markup, wrap
-from hvozd.locale import LANGUAGES
+from hvozd.games.root.table.boards import field_by_field
+from hvozd.games.root.table.labels import WIDTH, Bit, Speaker, factions_of, markup, wrap
+from hvozd.games.root.table.looks import look_of
+from hvozd.kit.texts import LANGUAGES
 from tests.root.table import F1, F2, M1, M4, R1, R4, Table
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -53,7 +54,7 @@ def position() -> Table:
 
 
 def rendered(t: Table, seat: int | None, lang: str) -> str:
-    lines = Text.from_markup(t.game.board(t.game.view(t.g, seat), seat, lang)).plain.splitlines()
+    lines = Text.from_markup(t.game.text(t.game.view(t.g, seat), seat, lang)).plain.splitlines()
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -98,7 +99,7 @@ def test_no_line_is_wider_than_the_terminal(woodland: str, lang: str) -> None:
                 break
             seat = rng.pick(now.seats)
             session.play(now.options(seat).sample(rng), seat)
-        text = Text.from_markup(session.game.board(session.view(0), 0, lang)).plain
+        text = Text.from_markup(session.game.text(session.view(0), 0, lang)).plain
         assert max(map(len, text.splitlines())) <= WIDTH
         assert "board-" not in text
 
@@ -106,9 +107,9 @@ def test_no_line_is_wider_than_the_terminal(woodland: str, lang: str) -> None:
 def test_a_board_without_a_renderer_is_told_field_by_field() -> None:
     t = position()
     view = t.game.view(t.g, 0)
-    speak = Speaker(view, "en")
+    speak = Speaker(factions_of(view), "en")
     told = "".join(bit.text for line in field_by_field(view.seats[0].board, speak) for bit in line)
-    assert type(view.seats[0].board) in RENDERERS
+    assert look_of(view.seats[0].faction).board is not None
     assert told == "keep 1, sawmills 1, workshops 0, recruiters 1, wood in supply 6"
 
 

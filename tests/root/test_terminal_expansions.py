@@ -4,9 +4,9 @@ import pytest
 from rich.text import Text
 
 from hvozd.games.root.factions.lizards import LizardsView
-from hvozd.games.root.factions.riverfolk_board import RiverfolkView
-from hvozd.games.root.terminal_boards import draw_board
-from hvozd.games.root.terminal_text import Speaker
+from hvozd.games.root.factions.riverfolk.board import RiverfolkView
+from hvozd.games.root.table.boards import draw_board
+from hvozd.games.root.table.labels import Speaker, factions_of
 from tests.root.table import F1, F3, M1
 from tests.root.trading import Trading
 
@@ -32,7 +32,10 @@ def position() -> Trading:
 
 def drawn(t: Trading, seat: int, lang: str) -> list[str]:
     view = t.game.view(t.g, None)
-    return ["".join(bit.text for bit in line) for line in draw_board(view.seats[seat].board, Speaker(view, lang))]
+    return [
+        "".join(bit.text for bit in line)
+        for line in draw_board(view.seats[seat].faction, view.seats[seat].board, Speaker(factions_of(view), lang))
+    ]
 
 
 ENGLISH = [
@@ -64,7 +67,7 @@ CZECH = [
 def test_what_the_boards_tell(lang: str, expected: list[list[str]]) -> None:
     t = position()
     assert [drawn(t, seat, lang) for seat in (0, 1)] == expected
-    whole = Text.from_markup(t.game.board(t.game.view(t.g, 2), 2, lang)).plain
+    whole = Text.from_markup(t.game.text(t.game.view(t.g, 2), 2, lang)).plain
     assert all(line.split(" · ")[0] in whole for board in expected for line in board)
 
 

@@ -71,7 +71,7 @@ def test_tea_that_is_damaged_exhausted_or_turned_up_now_gives_no_refresh():
     t = Roving("marquise", "vagabond")
     t.pack("tea-damaged", "tea-used", *["boots-used"] * 3)
     t.begin("vagabond")
-    assert all(len(text.split(",")) == 3 for text in t.offered("refresh"))
+    assert max(len(text.split(",")) for text in t.offered("refresh")) == 3
     assert t.can("refresh boots-used,boots-used,tea-used")
 
 

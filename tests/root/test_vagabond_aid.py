@@ -4,9 +4,9 @@ import pytest
 
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import FOX
-from hvozd.games.root.dominance import CheckDominance
-from hvozd.games.root.factions.vagabond_aid import QUESTS
-from hvozd.games.root.score import score
+from hvozd.games.root.rules.dominance import CheckDominance
+from hvozd.games.root.rules.score import score
+from hvozd.games.root.rules.wandering import QUESTS
 from tests.root.roving import FOREST, Roving
 from tests.root.table import F1, F2, F3, R1
 
@@ -259,7 +259,7 @@ def test_partners_are_no_enemies():
     assert (t.pieces("eyrie", "roost", F3), t.warriors("eyrie", F3), t.pieces("marquise", "workshop", F3)) == (1, 2, 0)
     t.run(SweepSuit(t.seat("eyrie"), FOX), turn="eyrie")
     assert "boots" in t.bag(), "the partner's Favor does not damage him"
-    from hvozd.games.root.battle import battle_options
+    from hvozd.games.root.rules.battle import battle_options
 
     assert not battle_options(t.g, t.seat("eyrie"), (F3,))
 

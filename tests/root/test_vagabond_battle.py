@@ -2,9 +2,9 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.cards.base import SweepSuit
 from hvozd.games.root.components import FOX
+from hvozd.games.root.rules.battle import StartBattle
 from tests.root.roving import FOREST, Roving
 from tests.root.table import F1, R1
 

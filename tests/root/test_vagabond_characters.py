@@ -2,12 +2,13 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
-from hvozd.games.root.factions.characters import CHARACTERS
-from hvozd.games.root.factions.corvids_plots import RAID, lay
-from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS
-from hvozd.games.root.move import move_options
-from hvozd.games.root.pieces import may_build, place_warriors
+from hvozd.games.root.factions.corvids.plots import lay
+from hvozd.games.root.factions.vagabond.characters import CHARACTERS
+from hvozd.games.root.factions.vagabond.items import CHARACTER_IDS
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.move import move_options
+from hvozd.games.root.rules.pieces import may_build, place_warriors
+from hvozd.games.root.rules.plots import RAID
 from tests.root.roving import FOREST, Roving
 from tests.root.table import F1, F2, F3, M1, M3, R1, R3
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hvozd.core import OptionError, Rng, find_game
+from hvozd.core import Rng, SettingError, find_game
 from hvozd.games.root.components import ITEMS, RUIN_ITEMS
-from hvozd.games.root.factions.vagabond_actions import under_ruin
-from hvozd.games.root.factions.vagabond_setup import setup_steps
+from hvozd.games.root.factions.vagabond.setting_out import setup_steps
+from hvozd.games.root.rules.wandering import under_ruin
 from tests.root.roving import FOREST
 from tests.root.table import Table
 
@@ -69,7 +69,7 @@ def test_starting_items_of_a_character(character, items):
 @pytest.mark.rule("R-9.7")
 def test_a_second_vagabond_needs_a_first():
     game = find_game("root")
-    with pytest.raises(OptionError, match=r"R-9\.7"):
+    with pytest.raises(SettingError, match=r"R-9\.7"):
         game.resolve({"factions": "marquise,vagabond2"}, 1)
     mix = "vagabond,marquise,vagabond2"
     assert game.resolve({"factions": mix}, 1)["factions"] == mix.split(",")

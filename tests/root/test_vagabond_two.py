@@ -2,12 +2,12 @@
 
 import pytest
 
-from hvozd.check import Checker
 from hvozd.core import Rng, Session
 from hvozd.games.root.components import ITEMS
-from hvozd.games.root.factions.vagabond_actions import under_ruin
-from hvozd.games.root.factions.vagabond_items import CHARACTER_IDS
-from hvozd.games.root.factions.vagabond_setup import setup_steps
+from hvozd.games.root.factions.vagabond.items import CHARACTER_IDS
+from hvozd.games.root.factions.vagabond.setting_out import setup_steps
+from hvozd.games.root.rules.wandering import under_ruin
+from hvozd.proof.check import Checker
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, M1, Table
 

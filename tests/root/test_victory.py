@@ -2,13 +2,13 @@
 
 import pytest
 
-from hvozd.games.root.battle import StartBattle
 from hvozd.games.root.components import GAME, MAPS
 from hvozd.games.root.hooks import DAYLIGHT, Loss
-from hvozd.games.root.removal import remove
-from hvozd.games.root.score import book, score
-from hvozd.games.root.turn import EndTurn
-from hvozd.games.root.windows import Window
+from hvozd.games.root.rules.battle import StartBattle
+from hvozd.games.root.rules.removal import remove
+from hvozd.games.root.rules.score import book, score
+from hvozd.games.root.rules.turn import EndTurn
+from hvozd.games.root.rules.windows import Window
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, F3, M1, R1, R2, R3, Call, Table
 

@@ -5,7 +5,7 @@ t.fund("marquise", 2)
 t.lying("funds")  # {"marquise": 2}
 """
 
-from hvozd.games.root.battle import StartBattle
+from hvozd.games.root.rules.battle import StartBattle
 from tests.root.table import Table
 
 

@@ -32,7 +32,8 @@ BAD = {
     "unknown game to play": (["play", "chess"], "no game 'chess'; there are"),
     "unknown game to list": (["games", "chess"], "no game 'chess'; there are"),
     "unknown game's components": (["components", "chess"], "no game 'chess'; there are"),
-    "unknown option": (["sim", "highcard", "--option", "deck=52"], "no option 'deck'; it has seats"),
+    "a pace that is none": (["serve", "--pace", "nan"], "choose from 0 to 60 seconds"),
+    "unknown option": (["sim", "highcard", "--option", "deck=52"], "no setting 'deck'; it has seats"),
     "unknown value": (["sim", "highcard", "--option", "seats=9"], "it takes 2, 3, 4"),
     "no value": (["sim", "highcard", "--option", "seats"], "NAME=VALUE"),
     "empty value": (["play", "highcard", "--option", "seats="], "NAME=VALUE"),
@@ -49,7 +50,7 @@ BAD = {
     "unknown language": (["play", "highcard", "--lang", "tlh"], "invalid choice: 'tlh'"),
     "missing file": (["replay", "nowhere.hvozd"], "'nowhere.hvozd' cannot be read: No such file"),
     "folder as file": (["replay", "/"], "cannot be read"),
-    "binary file": (["replay", sys.executable], "no Hvozd record"),
+    "binary file": (["replay", sys.executable], "not a Hvozd record"),
     "unknown ledger": (["rules", "chess"], "no ledger 'chess'"),
     "game without ledger": (["rules", "highcard"], "has no ledger"),
     "game without components": (["components", "highcard"], "no component files"),
@@ -69,7 +70,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(case: str, capsys: pytest.C
 
 
 @pytest.mark.parametrize(
-    ("change", "expected"), [("cut", "cut"), ("edit", "checksum"), ("noise", "no Hvozd record"), ("empty", "no Hvozd")]
+    ("change", "expected"), [("cut", "cut"), ("edit", "checksum"), ("noise", "not a Hvozd record"), ("empty", "not a Hvozd")]
 )
 @pytest.mark.parametrize("how", [["--verify"], ["--at", "1"], []])
 def test_a_broken_record_is_refused(
@@ -94,7 +95,7 @@ def test_play_does_not_touch_a_broken_record(record: Path, capsys: pytest.Captur
     record.write_bytes(b"mine")
     assert main(["play", "highcard", "--record", str(record)]) == 2
     assert record.read_bytes() == b"mine"
-    assert "no Hvozd record" in capsys.readouterr().err
+    assert "not a Hvozd record" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("argv", [["sim", "nothing"], ["replay", sys.executable, "--verify"], ["render"]])
@@ -175,6 +176,13 @@ def test_a_game_without_the_notation_says_so(record: Path, how: list[str], capsy
     assert main(["replay", str(record), *how]) == 2
     out, err = capsys.readouterr()
     assert (out, err) == ("", f"High Card has no notation '{how[-1].removeprefix('--')}'; it has none.\n")
+
+
+@pytest.mark.parametrize("seat", ["0000000001", "0000000009", "01", "+1", "1.0", "١", "1_0", " 1", ""])
+def test_a_seat_has_one_spelling(record: Path, seat: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for argv in (["replay", str(record), "--seat", seat], ["render", str(record), "--at", "0", "--seat", seat, "--out", "-"]):
+        assert main(argv) == 2
+    assert "There is no seat" in capsys.readouterr().err
 
 
 def test_replay_tells_all_or_what_a_seat_saw(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,9 +37,17 @@ def test_every_source_is_listed(folder: Path) -> None:
     ]
 
 
+def test_the_figures_of_a_room_are_listed(folder: Path) -> None:
+    (folder / "moles").mkdir()
+    (folder / "moles" / "moles.json").write_text('{"tunnels": {"source": "public"}}')
+    (folder / "moles" / "mind.json").write_text('{"weights": {"source": "public"}}')
+    rows = [(row["file"], row["table"]) for row in tables(folder) if row["file"].startswith("moles")]
+    assert rows == [("moles/moles.json", "tunnels")]
+
+
 def test_a_file_that_is_no_json_is_named(folder: Path) -> None:
     (folder / "components" / "cards.json").write_text("{")
-    with pytest.raises(ComponentError, match=r"cards\.json is no JSON"):
+    with pytest.raises(ComponentError, match=r"cards\.json is not JSON"):
         tables(folder)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from hvozd.core import Session
-from hvozd.core.errors import OptionError
-from hvozd.locale import Teller, Texts
+from hvozd.core.errors import SettingError
+from hvozd.kit.texts import Teller, Texts
 from hvozd.tui.table import TEXTS
 
 EN = """
@@ -44,7 +44,7 @@ def teller(highcard: types.ModuleType, folder: Path, lang: str, monkeypatch: pyt
 def test_english(highcard: types.ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     says = teller(highcard, folder, "en", monkeypatch)
     assert says.question(highcard.LayCards((0, 1))) == "Which card do you lay?"
-    assert says.event(highcard.TrickTaken(0, (3, 8))) == "the first player takes the trick of 2 cards (3, 8)."
+    assert says.event(highcard.TrickTaken(0, (3, 8))) == "the first player takes the trick of 2 cards (3 and 8)."
     assert says.event(highcard.Dealt(1)) == "One card is dealt."
     assert says.event(highcard.Dealt(3)) == "3 cards are dealt."
     assert says.action(highcard.Lay(5)) == "Lay the 5"
@@ -78,7 +78,7 @@ def test_a_game_without_folder_has_a_teller(highcard: types.ModuleType) -> None:
 
 
 def test_unknown_language() -> None:
-    with pytest.raises(OptionError, match="no language 'tlh'; there are en, cs"):
+    with pytest.raises(SettingError, match="no language 'tlh'; there are en, cs"):
         Texts([TEXTS], "tlh")
 
 

@@ -10,13 +10,13 @@ from fluent.syntax import ast as fluent
 
 import hvozd
 from hvozd.cli import main
-from hvozd.commands import read_options
-from hvozd.core import Game, OptionError, find_game
-from hvozd.locale import ANY_GAME, LANGUAGES, Texts, speaking
+from hvozd.commands import read_settings
+from hvozd.core import Game, SettingError, find_game
+from hvozd.kit.texts import ANY_GAME, LANGUAGES, Texts, locale_folders, speaking
 
 PACKAGE = Path(hvozd.__file__).parent
 GAMES = ("root", "crescent", "defenders", "harrow")
-COMMON = [PACKAGE / "core" / "game.py", PACKAGE / "commands" / "__init__.py"]
+COMMON = [PACKAGE / "core" / "game.py", PACKAGE / "commands" / "__init__.py", PACKAGE / "kit" / "seating.py"]
 BOTS = "marquise,electric_eyrie,automated_alliance"
 
 REFUSED = [
@@ -57,10 +57,12 @@ REFUSED = [
     ("harrow", "refused-split", {"level": "1", "split": "1,2,3"}),
 ]
 """A way to be refused by each key that `resolve` uses."""
+SEATS = ("refused-bot", "refused-bots-twice", "refused-person", "refused-bot-word", "refused-bot-levels", "refused-said-twice")
+"""Those of words for seats are tried in `test_seats.py`."""
 
 
 def texts_of(game: Game, lang: str) -> Texts:
-    return Texts((ANY_GAME, game.folder / "locale"), lang)
+    return Texts((ANY_GAME, *locale_folders(game)), lang)
 
 
 def messages(lang: str, *folders: Path) -> dict[str, fluent.Message]:
@@ -85,10 +87,10 @@ def variables(node: object, known: dict[str, fluent.Message]) -> set[str]:
 
 
 def raised(paths: list[Path]) -> Iterator[tuple[str, str, set[str], bool]]:
-    """Every OptionError in the code: where, its key, the values it names, whether it takes over those of another one."""
+    """Every SettingError in the code: where, its key, the values it names, whether it takes over those of another one."""
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "OptionError":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "SettingError":
                 key = node.args[1] if len(node.args) > 1 else None
                 names = {word.arg for word in node.keywords if word.arg}
                 where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
@@ -99,7 +101,7 @@ def raised(paths: list[Path]) -> Iterator[tuple[str, str, set[str], bool]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_has_a_text_in_both_languages_with_the_same_variables(name: str) -> None:
     folder = find_game(name).folder
-    english, czech = (messages(lang, ANY_GAME, folder / "locale") for lang in ("en", "cs"))
+    english, czech = (messages(lang, ANY_GAME, *locale_folders(find_game(name))) for lang in ("en", "cs"))
     used = set()
     for where, key, names, more in raised([*COMMON, *sorted(folder.rglob("*.py"))]):
         assert key.startswith("refused-"), f"{where} has no key"
@@ -111,15 +113,15 @@ def test_every_refusal_has_a_text_in_both_languages_with_the_same_variables(name
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_of_a_game_is_tried_here(name: str) -> None:
-    elsewhere = {"refused-incomplete", "refused-no-mix", "refused-no-others", "refused-bot", "refused-bots-twice"}
+    elsewhere = {"refused-incomplete", "refused-no-mix", "refused-no-others", *SEATS}
     keys = {key for _, key, _, _ in raised(sorted(find_game(name).folder.rglob("*.py")))}
     assert keys - elsewhere <= {key for game, key, _ in REFUSED if game == name}
 
 
-def refuse(name: str, options: dict[str, str]) -> OptionError:
+def refuse(name: str, options: dict[str, str]) -> SettingError:
     game = find_game(name)
-    last = {f"{{{option.name}}}": option.values[-1] for option in game.options if option.values}
-    with pytest.raises(OptionError) as refused:
+    last = {f"{{{option.name}}}": option.values[-1] for option in game.settings if option.values}
+    with pytest.raises(SettingError) as refused:
         game.resolve({option: last.get(value, value) for option, value in options.items()}, 1)
     return refused.value
 
@@ -141,14 +143,14 @@ def test_the_english_text_is_the_sentence_and_the_czech_one_another(name: str, k
     ],
 )
 def test_a_draw_without_end_is_refused(options: dict[str, str], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hvozd.games.root.options.TRIES", 0)
+    monkeypatch.setattr("hvozd.games.root.setup.settings.TRIES", 0)
     error = refuse("root", options)
     assert texts_of(find_game("root"), "en").error(error) == str(error)
     assert says in texts_of(find_game("root"), "cs").error(error)
 
 
 def test_options_that_were_not_resolved_are_refused() -> None:
-    with pytest.raises(OptionError) as refused:
+    with pytest.raises(SettingError) as refused:
         find_game("root").new({}, 1)
     assert texts_of(find_game("root"), "en").error(refused.value) == str(refused.value)
 
@@ -157,12 +159,12 @@ def test_options_that_were_not_resolved_are_refused() -> None:
     ("names", "options", "says"),
     [
         (["me", "clockwork:beavers"], {}, "Žádný bot se nejmenuje „beavers“ (RB-3.2)"),
-        (["me", "clockwork:eyrie"], {"factions": "marquise,eyrie"}, "Boty lze jmenovat buď mezi místy, nebo mezi frakcemi"),
+        (["me", "clockwork:eyrie"], {"factions": "marquise,eyrie"}, "boty lze jmenovat buď mezi místy, nebo mezi frakcemi"),
     ],
 )
 def test_seats_are_refused_in_czech(names: list[str], options: dict[str, str], says: str) -> None:
     game = find_game("root")
-    with pytest.raises(OptionError) as refused, speaking(game, "cs"):
+    with pytest.raises(SettingError) as refused, speaking(game, "cs"):
         game.sit(names, options)
     assert says in str(refused.value)
     assert texts_of(game, "en").error(refused.value) == str(refused.value.__cause__)
@@ -170,15 +172,15 @@ def test_seats_are_refused_in_czech(names: list[str], options: dict[str, str], s
 
 def test_pairs_of_the_command_line_are_told_in_both_languages() -> None:
     for pairs, says in ((["seats"], "„seats“ není volba"), (["map=a", "map=b"], "Volba map je zadána dvakrát")):
-        with pytest.raises(OptionError) as refused:
-            read_options(pairs)
+        with pytest.raises(SettingError) as refused:
+            read_settings(pairs)
         assert Texts([ANY_GAME], "en").error(refused.value) == str(refused.value)
         assert says in Texts([ANY_GAME], "cs").error(refused.value)
 
 
 def test_an_error_without_key_stays_english() -> None:
-    with pytest.raises(OptionError, match="This is why"), speaking(find_game("root"), "cs"):
-        raise OptionError("This is why.")
+    with pytest.raises(SettingError, match="This is why"), speaking(find_game("root"), "cs"):
+        raise SettingError("This is why.")
 
 
 @pytest.mark.parametrize(

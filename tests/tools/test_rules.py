@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from hvozd import rules
 from hvozd.cli import main
 from hvozd.core.errors import UnknownName
-from hvozd.rules import LedgerError, report
+from hvozd.proof import ledger as rules
+from hvozd.proof.ledger import LedgerError, report
 
 LEDGER = """id\tneeds\tabout
 Q-1.1\tcode,test\tput a stone

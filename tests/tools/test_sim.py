@@ -7,9 +7,9 @@ import pytest
 
 from hvozd.agents import Place, add_agent
 from hvozd.core import Action, Rng, Session
-from hvozd.core.errors import OptionError
+from hvozd.core.errors import SettingError
 from hvozd.core.record import load, replay
-from hvozd.sim import Plan, Tally, simulate
+from hvozd.runs.sim import Plan, Tally, simulate
 
 
 @pytest.fixture(autouse=True)
@@ -96,7 +96,7 @@ def test_imagined_positions_look_the_same_to_the_seat() -> None:
 
 
 def test_agents_must_fit_the_seats() -> None:
-    with pytest.raises(OptionError, match="3 agents are named for a game with 2 seats"):
+    with pytest.raises(SettingError, match="3 agents are named for a game with 2 seats"):
         simulate(Plan("highcard", 1, {"seats": "2"}, ("random",) * 3), 1)
 
 

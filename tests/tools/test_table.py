@@ -12,7 +12,7 @@ from rich.console import Console
 from hvozd.agents import RandomAgent
 from hvozd.cli import main
 from hvozd.core import Action, Rng, Session
-from hvozd.locale import Teller
+from hvozd.kit.texts import Teller
 from hvozd.tui.picker import Picker
 from hvozd.tui.table import Left, Table
 
@@ -35,7 +35,7 @@ class Build(Action):
 
 @pytest.fixture
 def says(highcard: types.ModuleType, monkeypatch: pytest.MonkeyPatch) -> Teller:
-    from hvozd.core.text import Speller
+    from hvozd.core.spelling import Speller
 
     game = highcard.HighCard()
     game.__dict__["speller"] = Speller([March, Stay, Build])
@@ -151,8 +151,8 @@ def test_nonsense_is_answered_with_a_sentence(highcard: types.ModuleType) -> Non
     for screen, words in zip(
         screens,
         (
-            "no action of this game",
-            "not offered",
+            "not an action of this game",
+            "not possible now",
             "There is no choice 77",
             "card?",
             "nothing to undo",
@@ -202,7 +202,7 @@ def test_czech(highcard: types.ModuleType) -> None:
     table, typist = sit(highcard, [], lang="cs")
     with pytest.raises(Left):
         table.run()
-    assert "Rozhoduje player 0" in typist.seen[0]
+    assert "Na řadě: player 0" in typist.seen[0]
 
 
 def test_a_game_is_saved_and_goes_on(

@@ -10,10 +10,11 @@ import pytest
 
 from hvozd.agents.worker import Minds
 from hvozd.web.app import application
-from hvozd.web.desk import Desk
 from hvozd.web.guests import Guest
-from hvozd.web.house import House, Table
+from hvozd.web.opponents import Agents
+from hvozd.web.server import Server
 from hvozd.web.store import Store
+from hvozd.web.tables import Tables
 from tests.web import thinkers
 from tests.web.conftest import Person
 
@@ -28,66 +29,66 @@ def minds() -> Iterator[Minds]:
     made.close()
 
 
-def at_table(minds: Minds, agent: str, play: Callable[[Table, Desk], Coroutine[Any, Any, None]]) -> Table:
+def at_table(minds: Minds, agent: str, play: Callable[[Agents, Server], Coroutine[Any, Any, None]]) -> Agents:
     """A table at which the first seat is an agent's, the second a person's."""
 
-    async def run() -> Table:
-        house = House(Store("sqlite://"), 0, minds)
-        table = house.open_table("root", DUEL, [agent, "me"], "host", "Ann", seed=5)
-        await play(table, Desk(house))
-        table.close()
-        return table
+    async def run() -> Agents:
+        tables = Tables(Store("sqlite://"), 0, minds)
+        agents = tables.agents(tables.open_table("root", DUEL, [agent, "me"], "host", "Ann", seed=5))
+        await play(agents, Server(tables))
+        agents.close()
+        return agents
 
     return asyncio.run(run())
 
 
-async def turn(table: Table, desk: Desk) -> None:
+async def turn(agents: Agents, desk: Server) -> None:
     """Until the agent has decided once; its process may have to start on a busy machine."""
-    table.wake_agents()
+    agents.wake()
     end = time.monotonic() + 60
-    while not table.session.record.lines and time.monotonic() < end:
+    while not agents.table.session.record.lines and time.monotonic() < end:
         await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("agent", ["easy", "greedy", "ismcts:5", "random"])
 def test_an_agent_of_every_kind_plays(minds: Minds, agent: str) -> None:
-    table = at_table(minds, agent, turn)
-    assert table.session.record.lines[0].seat == 0
-    assert table.stumbled == table.trouble == ""
+    agents = at_table(minds, agent, turn)
+    assert agents.table.session.record.lines[0].seat == 0
+    assert agents.stumbled == agents.trouble == ""
 
 
 @pytest.mark.parametrize("agent", ["crashing", "cheating", "dying"])
 def test_an_agent_that_fails_does_not_end_its_table(minds: Minds, agent: str, caplog: pytest.LogCaptureFixture) -> None:
-    table = at_table(minds, agent, turn)
-    assert table.session.record.lines
-    assert not table.paused
-    assert table.stumbled.startswith(agent)
+    agents = at_table(minds, agent, turn)
+    assert agents.table.session.record.lines
+    assert not agents.halted
+    assert agents.stumbled.startswith(agent)
     assert any(agent in record.getMessage() for record in caplog.records)
 
 
 def test_an_agent_that_hangs_loses_its_turn_to_a_legal_action(minds: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hvozd.agents.worker.PATIENCE", 0.5)
-    table = at_table(minds, "hanging", turn)
-    assert table.session.record.lines
-    assert "in time" in table.stumbled
+    agents = at_table(minds, "hanging", turn)
+    assert agents.table.session.record.lines
+    assert "in time" in agents.stumbled
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "is thinking"), ("cs", "přemýšlí")])
 def test_thinking_is_shown_to_everybody_and_hurried_by_the_host(minds: Minds, lang: str, word: str) -> None:
-    async def play(table: Table, desk: Desk) -> None:
-        table.wake_agents()
+    async def play(agents: Agents, desk: Server) -> None:
+        agents.wake()
         await asyncio.sleep(0.05)
-        watcher = desk.live(table, None, Guest("other", lang=lang)).markup()
+        watcher = desk.live(agents.table, None, Guest("other", lang=lang)).markup()
         assert word in watcher
         assert 'data-do="hurry"' not in watcher
-        assert 'data-do="hurry"' in desk.live(table, 1, Guest("host", lang=lang)).markup()
-        assert not table.session.record.lines
-        now = table.session.decision
+        assert 'data-do="hurry"' in desk.live(agents.table, 1, Guest("host", lang=lang)).markup()
+        assert not agents.table.session.record.lines
+        now = agents.table.session.decision
         assert now is not None
-        last = table.session.game.write(table.session.state, list(now.options(0))[-1])
-        table.hurry()
-        await turn(table, desk)
-        assert table.session.record.lines[0].action == last
+        last = agents.table.session.game.write(agents.table.session.state, list(now.options(0))[-1])
+        await agents.hurry()
+        await turn(agents, desk)
+        assert agents.table.session.record.lines[0].action == last
 
     assert at_table(minds, "patient", play).stumbled == ""
 
@@ -95,18 +96,18 @@ def test_thinking_is_shown_to_everybody_and_hurried_by_the_host(minds: Minds, la
 def test_the_server_answers_while_agents_think(minds: Minds) -> None:
     async def run() -> list[float]:
         app = application(pace=0, minds=minds)
-        house: House = app.state.house
-        table = house.open_table("root", DUEL, ["ismcts:1.5s", "me"], "host", "Ann", seed=5)
+        tables: Tables = app.state.tables
+        agents = tables.agents(tables.open_table("root", DUEL, ["ismcts:1.5s", "me"], "host", "Ann", seed=5))
         waits = []
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
-            table.wake_agents()
+            agents.wake()
             await asyncio.sleep(0.3)
-            while not table.session.record.lines:
+            while not agents.table.session.record.lines:
                 began = time.perf_counter()
                 assert (await client.get("/static/icon.svg")).status_code == 200
                 waits.append(time.perf_counter() - began)
                 await asyncio.sleep(0.01)
-        table.close()
+        agents.close()
         return sorted(waits)
 
     waits = asyncio.run(run())
@@ -115,14 +116,14 @@ def test_the_server_answers_while_agents_think(minds: Minds) -> None:
 
 
 def test_what_is_taken_back_meanwhile_is_not_played(minds: Minds) -> None:
-    async def play(table: Table, desk: Desk) -> None:
-        table.wake_agents()
+    async def play(agents: Agents, desk: Server) -> None:
+        agents.wake()
         await asyncio.sleep(0.05)
-        table._undone += 1
-        table.hurry()
+        agents.table.undone += 1
+        await agents.hurry()
         await asyncio.sleep(0.3)
-        assert not table.session.record.lines
-        assert table.thinking == 0
+        assert not agents.table.session.record.lines
+        assert agents.asked() == 0
 
     at_table(minds, "patient", play)
 
@@ -146,7 +147,7 @@ def test_a_preset_seats_opponents_of_the_chosen_level(come: Come) -> None:
     ann.client.post("/tables", data={"game": "root", "preset": "0", "level": "hard"})
     page = ann.client.get("/").text
     id = page.split('href="/t/')[1].split('"')[0]
-    table = ann.house.table(id)
+    table = ann.tables.table(id)
     assert [one.agent for one in table.row.seats] == ["", "hard", "hard", "hard"]
     assert "Těžký" in ann.client.get(f"/t/{id}?lang=cs").text
     assert ann.client.post("/tables", data={"game": "root", "preset": "0", "level": "steward"}).status_code == 400
@@ -169,8 +170,8 @@ def test_a_hint_is_for_the_seat_that_is_asked(come: Come) -> None:
 
 
 def test_hints_are_limited(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hvozd.web.house.ADVISER", "random")
-    monkeypatch.setattr("hvozd.web.guests.monotonic", lambda: 7.0)
+    monkeypatch.setattr("hvozd.web.opponents.ADVISER", "random")
+    monkeypatch.setattr("limits.storage.memory.time.time", lambda: 7000.0)
     ann = come()
     ann.open()
     ann.client.get("/")

@@ -5,22 +5,22 @@ from collections.abc import Callable
 
 import pytest
 
-from hvozd.core import Option, find_game, game_names
-from hvozd.web.asked import Refused
+from hvozd.core import Setting, find_game, game_names
 from hvozd.web.fields import posted
+from hvozd.web.requests import Refused
 from tests.web.conftest import Person
 
 Come = Callable[[], Person]
-PLAIN = Option("map", "", ("a", "b"))
-BOXES = Option("traits", "", ("a", "b", "none"), many=True)
-ORDER = Option("levels", "", ("a", "b"), many=True, places=4)
-SEATS = Option("factions", "", ("a", "b", "any"), many=True, places=4, chance="any")
+PLAIN = Setting("map", "", ("a", "b"))
+BOXES = Setting("traits", "", ("a", "b", "none"), many=True)
+ORDER = Setting("levels", "", ("a", "b"), many=True, places=4)
+SEATS = Setting("factions", "", ("a", "b", "any"), many=True, places=4, chance="any")
 
 
 @pytest.mark.parametrize(
     ("option", "fields", "seats", "text"),
     [
-        (PLAIN, " a ", "", "a"),
+        (PLAIN, "a", "", "a"),
         (BOXES, "a,b", "", "a,b"),
         (BOXES, "", "", ""),
         (ORDER, ",,,", "", ""),
@@ -34,7 +34,7 @@ SEATS = Option("factions", "", ("a", "b", "any"), many=True, places=4, chance="a
         (SEATS, "a,,,", "many", "a"),
     ],
 )
-def test_fields_of_an_option_make_one_text(option: Option, fields: str, seats: str, text: str) -> None:
+def test_fields_of_an_option_make_one_text(option: Setting, fields: str, seats: str, text: str) -> None:
     assert posted(option, fields, seats) == text
 
 
@@ -43,12 +43,18 @@ def test_a_gap_in_an_order_is_refused_where_nothing_can_fill_it() -> None:
         posted(ORDER, "a,,b,", "")
 
 
+@pytest.mark.parametrize("text", [" a", "a ", "a, b", "\ta", "a\n"])
+def test_a_value_with_spaces_around_it_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="error-form"):
+        posted(BOXES, text, "")
+
+
 def test_a_form_posts_one_faction_for_each_seat(come: Come) -> None:
     ann = come()
     fields = {"game": "root", "option-seats": "3", "option-factions": ["", "eyrie", "duchy", "", "", ""], "option-map": "lake"}
     answer = ann.client.post("/tables", data={**fields, "option-deck": ["base"], "seat-0": "me"})
     assert answer.status_code == 200, answer.text
-    options = ann.house.table(str(answer.url).split("/t/")[1]).session.record.header.options
+    options = ann.tables.table(str(answer.url).split("/t/")[1]).session.record.header.options
     assert options["factions"][1:] == ["eyrie", "duchy"]
     assert options["factions"][0] not in ("eyrie", "duchy", "any")
     assert options["map"] == "lake"
@@ -63,7 +69,7 @@ def test_a_form_posts_ticked_boxes(come: Come) -> None:
     }
     answer = ann.client.post("/tables", data={**fields, "option-traits": ["swoop", "helper"], "seat-0": "me"})
     assert answer.status_code == 200, answer.text
-    options = ann.house.table(str(answer.url).split("/t/")[1]).session.record.header.options
+    options = ann.tables.table(str(answer.url).split("/t/")[1]).session.record.header.options
     assert options["traits"] == [[], ["swoop"], ["helper"]]
     assert options["difficulty"] == ["", "easy", "nightmare"]
 
@@ -72,7 +78,7 @@ def test_a_form_posts_ticked_boxes(come: Come) -> None:
 def test_a_skipped_place_is_told_in_the_own_language(come: Come, lang: str, word: str) -> None:
     ann = come()
     ann.client.get(f"/?lang={lang}")
-    answer = ann.client.post("/tables", data={"game": "defenders", "option-factions": ["order", "", "sect", ""]})
+    answer = ann.client.post("/tables", data={"game": "harrow", "option-factions": ["", "family"]})
     assert answer.status_code == 400
     assert word in answer.text
 
@@ -82,7 +88,7 @@ def test_values_of_options_with_several_have_names_in_czech(come: Come, game: st
     page = come().client.get("/?lang=cs").text
     card = page[page.index(f'id="game-{game}"') :].split("</article>")[0]
     assert 'type="text"' not in card
-    for option in find_game(game).options:
+    for option in find_game(game).settings:
         if option.many and option.values:
             assert f'name="option-{option.name}"' in card
             shown = re.findall(rf'value="({"|".join(option.values)})"/?>\s*([^<]+)', card)

@@ -5,20 +5,25 @@ import gzip
 import json
 import zlib
 from collections.abc import Iterator
-from xml.etree.ElementTree import Element, canonicalize, tostring
+from xml.etree.ElementTree import Element, canonicalize, fromstring, tostring
 
 import msgspec
 import pytest
 
 from hvozd.core import Decision, Rng, Session
-from hvozd.web.desk import Desk, encoded
-from hvozd.web.frames import difference, parse, patched
+from hvozd.kit.markup import Node
+from hvozd.kit.once import afresh
+from hvozd.kit.texts import LANGUAGES
+from hvozd.web.compress import Press
+from hvozd.web.copies import Table
+from hvozd.web.frames import Operation, difference, parse, whole
 from hvozd.web.guests import Guest
-from hvozd.web.house import House, Table
 from hvozd.web.live import Live, Scene
 from hvozd.web.pages import Pages
+from hvozd.web.server import Server, stamp
+from hvozd.web.shown import encoded
 from hvozd.web.store import Seat, Store
-from hvozd.web.wire import Press
+from hvozd.web.tables import Tables
 
 ROOT = {"factions": "marquise,corvids,alliance,vagabond", "map": "autumn", "deck": "exiles"}
 GAMES = [("root", ROOT), ("crescent", {}), ("defenders", {}), ("harrow", {})]
@@ -42,16 +47,49 @@ def written(page: Element) -> str:
     return canonicalize(tostring(page, encoding="unicode"))
 
 
+def patched(page: Element, operations: list[Operation]) -> Element:
+    """What the page in the browser does with a frame."""
+    for kind, at, value in operations:
+        here, parent = found(page, at)
+        if kind == "a":
+            here.attrib.update(value)
+            for name in [name for name, given in value.items() if given is None]:
+                del here.attrib[name]
+        elif kind == "t":
+            here.text = value
+        elif kind == "c":
+            old = list(here)
+            here[:] = [old[one] if isinstance(one, int) else fromstring(one) for one in value]
+        elif parent is None:
+            page = fromstring(value)
+        else:
+            fresh = fromstring(value)
+            fresh.tail = here.tail
+            parent[list(parent).index(here)] = fresh
+    return page
+
+
+def found(page: Element, at: str) -> tuple[Element, Element | None]:
+    """The element at an address, and the one around it."""
+    parents = {child: parent for parent in page.iter() for child in parent}
+    id, *path = at.split("/")
+    here = next(element for element in page.iter() if element.get("id") == id)
+    for step in path:
+        here = here[int(step)]
+    return here, parents.get(here)
+
+
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_a_page_with_its_frames_is_the_next_page(game: str, options: dict[str, str]) -> None:
-    page: Element | None = None
+    page: Node | None = None
+    shown: Element | None = None
     for session, now in positions(game, options, 120):
-        fresh = parse(Live(scene(session, now.number % session.state.seats if now.number > 90 else 0)).markup())
-        if page is not None:
+        fresh = Live(scene(session, now.number % session.state.seats if now.number > 90 else 0)).markup()
+        if page is not None and shown is not None:
             operations = json.loads(json.dumps(difference(page, fresh)))
-            page = patched(page, operations)
-            assert written(page) == written(fresh)
-        page = fresh
+            shown = patched(shown, operations)
+            assert written(shown) == written(fromstring(fresh))
+        page, shown = fresh, fromstring(fresh)
 
 
 @pytest.mark.parametrize(
@@ -69,14 +107,14 @@ def test_a_page_with_its_frames_is_the_next_page(game: str, options: dict[str, s
 def test_a_change_is_the_smallest_operation_that_makes_it(old: str, new: str, kinds: str) -> None:
     operations = json.loads(json.dumps(difference(parse(old), parse(new))))
     assert "".join(kind for kind, *_ in operations) == kinds
-    assert written(patched(parse(old), operations)) == written(parse(new))
+    assert written(patched(fromstring(old), operations)) == written(fromstring(new))
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_ids_are_unique_on_the_page_and_no_addresses(game: str, options: dict[str, str]) -> None:
     for session, now in positions(game, options, 200):
         if now.number % 30 == 0:
-            ids = [id for element in parse(Live(scene(session, 0)).markup()).iter() if (id := element.get("id"))]
+            ids = [id for element in fromstring(Live(scene(session, 0)).markup()).iter() if (id := element.get("id"))]
             assert sorted(ids) == sorted(set(ids))
             assert not any("/" in id for id in ids)
             assert not set(ids) & set(session.game.symbols("en"))
@@ -90,26 +128,32 @@ def told(session: Session, seat: int | None) -> bytes:
 # -- whole games with all bytes that are sent -----------------------------------------------------------------------------------
 
 
+Viewer = tuple[int | None, str]
+"""A seat (None: a spectator) and a language."""
+
+
 class Recording:
     """A whole game: every byte that was sent to each viewer, and how large the pages were meanwhile."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.viewers: list[int | None] = [*range(table.session.state.seats), None]
-        self.frames: dict[int | None, list[str]] = {viewer: [] for viewer in self.viewers}
-        self.wire: dict[int | None, list[bytes]] = {viewer: [] for viewer in self.viewers}
+        self.seats: list[int | None] = [*range(table.session.state.seats), None]
+        self.viewers: list[Viewer] = [(seat, lang) for seat in self.seats for lang in LANGUAGES]
+        self.frames: dict[Viewer, list[str]] = {viewer: [] for viewer in self.viewers}
+        self.wire: dict[Viewer, list[bytes]] = {viewer: [] for viewer in self.viewers}
         self.pages: list[tuple[int, int]] = []
-        self.shadows: dict[int | None, Element] = {}
+        self.before: dict[Viewer, Node] = {}
+        """The page that each viewer had."""
         self.differences = 0
         """How often what was dealt anew would have been seen by somebody who may see it."""
 
-    def guest(self, viewer: int | None) -> Guest:
-        return Guest(f"guest-{viewer}", lang="cs" if viewer == 1 else "en")
+    def guest(self, viewer: Viewer) -> Guest:
+        return Guest(f"guest-{viewer[0]}", lang=viewer[1])
 
     async def play(self, seed: int) -> None:
         """Play at random to the end; each frame is held against the one of a world where all that is hidden is different."""
-        table, desk = self.table, Desk(House(self.table.store, pace=0))
-        streams = {viewer: desk.frames(table, viewer, self.guest(viewer)) for viewer in self.viewers}
+        table, desk = self.table, Server(Tables(self.table.store, pace=0))
+        streams = {viewer: desk.frames(table, viewer[0], self.guest(viewer)) for viewer in self.viewers}
         presses = {viewer: Press() for viewer in self.viewers}
         for viewer in self.viewers:
             self.wire[viewer].append(presses[viewer].squeeze(await anext(streams[viewer])))
@@ -130,34 +174,39 @@ class Recording:
         for stream in streams.values():
             await stream.aclose()
 
-    def hold_against_another_world(self, desk: Desk, viewer: int | None, frame: str, dice: Rng) -> None:
-        """All hidden cards, decks, plots and choices are dealt anew: not one byte of the frame may change."""
-        session = self.table.session
-        live = desk.live(self.table, viewer, self.guest(viewer))
-        other = session.game.determinize(session.state, viewer, dice)
+    def hold_against_another_world(self, desk: Server, viewer: Viewer, frame: str, dice: Rng) -> None:
+        """All hidden cards, decks, plots and choices are dealt anew: not one byte of the frame may change. What was sent came
+        out of all that is kept; the other world is drawn afresh. The two languages of a seat take turns."""
+        session, (seat, lang) = self.table.session, viewer
+        live = desk.live(self.table, seat, self.guest(viewer))
+        before = self.before.get(viewer)
+        self.before[viewer] = live.markup()
+        if (session.state.number + LANGUAGES.index(lang)) % 2:
+            return
+        other = session.game.determinize(session.state, seat, dice)
         other.journal, other.seed = session.state.journal, session.state.seed
-        elsewhere = Live(msgspec.structs.replace(live.scene, state=other))
-        markup = elsewhere.markup()
-        page = parse(markup)
-        shadow = self.shadows.get(viewer)
-        operations = [["=", "live", markup]] if shadow is None else difference(shadow, page)
-        assert frame == f"data: {encoded(elsewhere, operations)}\n\n", (viewer, session.decision)
-        self.shadows[viewer] = page
-        if viewer is None and len(self.frames[None]) % 10 == 1:
-            views = [[session.game.view(state, seat) for seat in self.viewers] for state in (session.state, other)]
+        with afresh():
+            elsewhere = Live(msgspec.structs.replace(live.scene, state=other))
+            page = elsewhere.markup()
+            operations = whole(page) if before is None else difference(before, page)
+            assert frame == f"data: {encoded(elsewhere, operations)}\n\n", (viewer, session.decision)
+        if seat is None and len(self.frames[viewer]) % 10 == 1:
+            views = [[session.game.view(state, one) for one in self.seats] for state in (session.state, other)]
             self.differences += views[0] != views[1]
 
-    def weigh(self, desk: Desk, seat: int) -> None:
-        live = desk.live(self.table, seat, self.guest(seat))
-        page = Pages(self.guest(seat)).table("x" * 12, self.table.session.game, live.markup(), encoded(live), seat, [], "x" * 20)
+    def weigh(self, desk: Server, seat: int) -> None:
+        live = desk.live(self.table, seat, self.guest((seat, "cs")))
+        page = Pages(self.guest((seat, "cs"))).table(
+            "x" * 12, self.table.session.game, live.markup(), encoded(live), seat, [], "x" * 20
+        )
         self.pages.append((len(page.encode()), len(gzip.compress(page.encode()))))
 
 
 def recorded(game: str) -> Recording:
     options, seed = WHOLE[game]
-    house = House(Store("sqlite://"), pace=0)
+    tables = Tables(Store("sqlite://"), pace=0)
     seats = Session.new(game, options, SEED).state.seats
-    table = house.open_table(game, options, ["me"] * seats, "guest-0", "Ann", seed=SEED)
+    table = tables.open_table(game, options, ["me"] * seats, "guest-0", "Ann", seed=SEED)
     for seat, one in enumerate(table.row.seats):
         one.guest, one.name = f"guest-{seat}", f"name {seat}"
     recording = Recording(table)
@@ -176,7 +225,7 @@ WHOLE: dict[str, tuple[dict[str, str], int]] = {
 
 @pytest.mark.parametrize("game", list(WHOLE))
 def test_all_bytes_sent_in_a_whole_game_are_few_and_hold_nothing_hidden(game: str) -> None:
-    """Streams of all seats and a spectator: every frame was held against another world while the game was played."""
+    """Streams of all seats and a spectator, in both languages: frames were held against another world during the game."""
     recording = recorded(game)
     assert recording.table.session.decision is None
     assert recording.differences > 0
@@ -187,14 +236,14 @@ def test_all_bytes_sent_in_a_whole_game_are_few_and_hold_nothing_hidden(game: st
         assert sizes[len(sizes) // 2] < 500
     unsqueezed = sorted(len(frame.encode()) for frames in recording.frames.values() for frame in frames[1:])
     assert unsqueezed[len(unsqueezed) // 2] < 1_500
-    assert unsqueezed[len(unsqueezed) * 49 // 50] < 5_000
+    assert unsqueezed[len(unsqueezed) * 49 // 50] < 5_500  # where nobody is asked in vain, most small frames are gone
     assert max(size for size, _ in recording.pages) < 60_000
     assert max(size for _, size in recording.pages) < 10_000
     if game == "root":  # plots lay hidden on the map, known to the Corvids alone
-        assert "t-1-plot" in "".join(recording.frames[0])
+        assert "t-1-plot" in "".join(recording.frames[0, "en"])
 
 
-def check_secrets(recording: Recording, viewer: int | None) -> None:
+def check_secrets(recording: Recording, viewer: Viewer) -> None:
     """What went over the wire is these frames; no seed, no key, no guest in them, and no options but the viewer's own."""
     frames = recording.frames[viewer]
     text = zlib.decompressobj(31).decompress(b"".join(recording.wire[viewer])).decode()
@@ -205,7 +254,7 @@ def check_secrets(recording: Recording, viewer: int | None) -> None:
         assert one.key not in text
         assert f"guest-{other}" not in text
     asked = [json.loads(frame[6:])["options"] for frame in frames]
-    assert {options["seat"] for options in asked if options} <= {viewer}
+    assert {options["seat"] for options in asked if options} <= {viewer[0]}
 
 
 def test_the_largest_table_of_root_is_below_the_limits() -> None:
@@ -223,10 +272,10 @@ def test_the_largest_table_of_root_is_below_the_limits() -> None:
 
 def test_a_stream_that_comes_back_gets_the_whole_page_or_nothing_it_has() -> None:
     async def watch() -> list[str]:
-        house = House(Store("sqlite://"), pace=0)
-        table = house.open_table("root", ROOT, ["me"] * 4, "guest", "Ann", seed=1)
-        desk, guest = Desk(house), Guest("guest")
-        fresh = desk.frames(table, None, guest, f"{desk.boot}-{table.version}-en")
+        tables = Tables(Store("sqlite://"), pace=0)
+        table = tables.open_table("root", ROOT, ["me"] * 4, "guest", "Ann", seed=1)
+        desk, guest = Server(tables), Guest("guest")
+        fresh = desk.frames(table, None, guest, stamp(desk.live(table, None, guest).markup()))
         stale = desk.frames(table, None, guest, "another-server-7")
         first = [await anext(stream) for stream in (fresh, stale)]
         whole = await anext(stale)
@@ -246,9 +295,9 @@ def test_a_stream_that_comes_back_gets_the_whole_page_or_nothing_it_has() -> Non
 
 
 def several_asked(game: str, options: dict[str, str]) -> Session:
-    """A position in which several seats choose at once."""
+    """A position in which several seats choose at once, the first of them out of several answers."""
     session, rng = Session.new(game, options, seed=3), Rng(1)
-    while (now := session.decision) is not None and len(now.seats) == 1:
+    while (now := session.decision) is not None and (len(now.seats) == 1 or len(now.options(now.seat)) == 1):
         session.play(now.options(now.seat).sample(rng), now.seat)
     assert now is not None, "no simultaneous choice in this game"
     return session

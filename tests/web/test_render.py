@@ -5,10 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+import hvozd
 from hvozd.cli import main
 from hvozd.core import Rng, Session
 from hvozd.games.root.components import MAP_NAMES
-from hvozd.picture import draw
+from hvozd.kit.markup import draw
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_what_cannot_be_drawn_is_one_sentence(
 
 
 def test_a_session_shows_itself_in_a_notebook() -> None:
-    session = Session.new("root", {"factions": "marquise,eyrie"}, seed=2)
+    session = hvozd.new("root", seed=2, factions="marquise,eyrie")
     svg = session._repr_svg_()
     assert svg is not None
     assert 'id="clearing-12"' in svg

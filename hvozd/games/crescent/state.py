@@ -4,15 +4,21 @@ import msgspec
 
 from hvozd.core import State
 from hvozd.games.crescent.components import tables
-from hvozd.games.crescent.tables import Tables
+from hvozd.games.crescent.components.figures import Tables
+from hvozd.games.crescent.components.files import CAST
 
 HEXES = 16
 NOBODY = -1
 MOST_SEATS = 5
+ANYBODY = len(CAST)
+"""The customer of an offer that stands for all."""
 
-ALWAYS, CONFLICTS, OWN = range(3)
-"""Standing orders: ask me in every window; only where I am involved in a conflict; only in my own action."""
-ORDERS = ("always", "conflicts", "own-actions")
+ALWAYS, CONFLICTS, OWN, PLAYABLE = range(4)
+"""Standing orders: ask me in every window; only where I am involved in a conflict; only in my own action; in every window,
+but answer for me where I can play nothing."""
+ORDERS = ("always", "conflicts", "own-actions", "playable")
+PROMISES = ("nothing", "peace", "support", "passage", "custom")
+"""What players promise each other; nothing binds them to it (CM-12.1)."""
 
 IDLE, ATTACKING, DEFENDING, UNDECIDED = range(4)
 """The side of a seat in a combat or contest."""
@@ -64,6 +70,8 @@ class Conflict(msgspec.Struct, kw_only=True):
     loot: int = 0
     offers: list[int]
     """The VP that each seat has offered for support."""
+    asks: int = 0
+    """How often the broker has named a price."""
     deal: tuple[int, int] = (NOBODY, 0)
     """Who pays how many VP to the broker on winning."""
     totals: list[int]
@@ -71,8 +79,8 @@ class Conflict(msgspec.Struct, kw_only=True):
     """The side that has won."""
     lost_units: list[int]
     """The casualties of each side."""
-    spoils: int = 0
-    """VP that the attacker's sacking is worth at once."""
+    spoils: tuple[tuple[int, int], ...] = ()
+    """What the attacker's sacking is worth at once: item of an objective, VP."""
 
     def copy(self) -> "Conflict":
         return Conflict(
@@ -89,6 +97,7 @@ class Conflict(msgspec.Struct, kw_only=True):
             withdraws=self.withdraws[:],
             loot=self.loot,
             offers=self.offers[:],
+            asks=self.asks,
             deal=self.deal,
             totals=self.totals[:],
             won=self.won,
@@ -130,6 +139,16 @@ class CrescentState(State, kw_only=True):
     year: int = 1
     round: int = 0
     """The action round, 1 to 4; 0 outside the action phase (CM-5.1)."""
+    rounds: int = 3
+    """So many counter-offers in one bargain, so many refusals and so many free words in one turn (CM-12.3)."""
+    closed: tuple[tuple[int, int, int, int], ...] = ()
+    """The terms refused in this turn: they may not be proposed again."""
+    said: int = 0
+    """How many free words (standing offers, promises, orders) the acting player has said in this turn."""
+    standing: tuple[tuple[int, int, tuple[int, int, int, int]], ...] = ()
+    """Offers that stand openly: seller, customer (or ANYBODY), terms."""
+    promises: tuple[tuple[int, int, int, int], ...] = ()
+    """Who promised whom what, and in which year; nothing rests on it (CM-12.1)."""
 
     hexes: tuple[int, ...] = ()
     """The tiles that lie on the map."""
@@ -157,9 +176,9 @@ class CrescentState(State, kw_only=True):
     challenge: int = NOBODY
     """The hex with the challenge token."""
     control: list[int]
-    """Derived by `pieces.survey`: who controls each hex."""
+    """Derived by `rules.pieces.survey`: who controls each hex."""
     presence: list[int]
-    """Derived by `pieces.survey`: bit mask of the seats present in each hex."""
+    """Derived by `rules.pieces.survey`: bit mask of the seats present in each hex."""
 
     units: list[int]
     """Supply, by seat: discs, forts, castles, influence tokens."""
@@ -179,7 +198,7 @@ class CrescentState(State, kw_only=True):
     market: list[int] = []
     """Six slots from far to near; NOBODY where empty."""
     bazaar: list[int] = []
-    """The Sultan's market."""
+    """The second market, kept by one character (CM-7.9.3)."""
     hands: list[tuple[int, ...]]
     fronts: list[tuple[int, ...]]
     """Exhausted cards, face up before their player."""
@@ -193,10 +212,16 @@ class CrescentState(State, kw_only=True):
 
     orders: list[int]
     """The standing order of each seat: in which windows it is asked (CM-19.3)."""
+    dealing: list[int]
+    """1 for a seller who wants to be asked for offers before every action of another player."""
     silent: list[int]
     """1 for a seat that is not to be asked in any window before its next action."""
     plunder: list[int]
     """This year's deeds of each seat: bit 1 sacked a settlement, bit 2 sacked or captured a stronghold."""
+    scored: list[tuple[int, ...]]
+    """The points of each seat so far by item of its objectives, in the order of the tables."""
+    bargained: list[int]
+    """The points that each seat has gained by deals, less those it has paid."""
     conflict: Conflict | None = None
 
     @property
@@ -232,6 +257,9 @@ class CrescentState(State, kw_only=True):
         new.seen = self.seen[:]
         new.looked = self.looked[:]
         new.orders = self.orders[:]
+        new.dealing = self.dealing[:]
+        new.scored = self.scored[:]
+        new.bargained = self.bargained[:]
         new.silent = self.silent[:]
         new.plunder = self.plunder[:]
         if self.conflict is not None:
@@ -245,7 +273,7 @@ class CrescentState(State, kw_only=True):
         return self.conflict
 
 
-def new_state(overlay: str, seats: int, years: int, seed: int) -> CrescentState:
+def new_state(overlay: str, seats: int, years: int, seed: int, rounds: int = 3) -> CrescentState:
     """CM-1.4, CM-3.1: all pieces in their supplies, nothing on the map yet."""
     t = tables(overlay)
     pieces = t.pieces[:seats]
@@ -254,6 +282,7 @@ def new_state(overlay: str, seats: int, years: int, seed: int) -> CrescentState:
         seats=seats,
         seed=seed,
         years=years,
+        rounds=rounds,
         groups=[3] * seats,
         ordinary=[0] * (seats * HEXES),
         mercenary=[0] * (seats * HEXES),
@@ -274,7 +303,10 @@ def new_state(overlay: str, seats: int, years: int, seed: int) -> CrescentState:
         hands=[()] * seats,
         fronts=[()] * seats,
         known=[()] * (seats * MOST_SEATS),
-        orders=[ALWAYS] * seats,
+        orders=[PLAYABLE] * seats,
+        dealing=[0] * seats,
+        scored=[(0,) * len(t.objectives[seat]) for seat in range(seats)],
+        bargained=[0] * seats,
         silent=[0] * seats,
         plunder=[0] * seats,
     )

@@ -4,11 +4,12 @@ A *player* is a faction in play. With several people each seat is one player; al
 (DW-21.1).
 """
 
+from collections.abc import Sequence
 from typing import Self
 
-from hvozd.core import Result, State
-from hvozd.games.defenders.components import CARD_ABILITY, CARD_HABITAT, HOME, LIMITS, TRACK
-from hvozd.games.defenders.geometry import ADJACENT, CORE
+from hvozd.core import Action, Result, State
+from hvozd.games.defenders.components import CARD_HABITAT, HOME, LIMITS, TRACK
+from hvozd.games.defenders.maps.geometry import ADJACENT, CORE
 
 HABITAT, FACTORY, WILD, CORE_TILE = range(4)
 """What lies on a hex: its habitat, a factory, a rewilded factory, the core."""
@@ -75,6 +76,8 @@ class DefendersState(State, kw_only=True):
     first: int = 0
     turn: int = NONE
     points: int = 0
+    rulings: tuple[str, ...] = ()
+    """The doubtful sentences that this table does not read by the letter."""
 
     def clone(self) -> Self:
         new = super().clone()
@@ -106,6 +109,12 @@ class DefendersState(State, kw_only=True):
         new.killed = self.killed[:]
         return new
 
+    def asides(self, seat: int) -> Sequence[Action]:
+        """DW-5.2, DW-5.6, A-51: what a player may tell at any time after the reveal."""
+        from hvozd.games.defenders.rules.talk import tellings
+
+        return tellings(self, seat)
+
     @property
     def players(self) -> int:
         return len(self.factions)
@@ -130,17 +139,6 @@ def clockwise(g: DefendersState, start: int) -> tuple[int, ...]:
     """The players still in the game, clockwise from one of them (or from the seat of one who has left)."""
     n = g.players
     return tuple(player for player in ((start + i) % n for i in range(n)) if not g.out[player])
-
-
-def owns(g: DefendersState, player: int, ability: int) -> bool:
-    """DW-4.9, DW-15.2: whether the player's active defender has this ability."""
-    card = g.active[player]
-    return card != NONE and CARD_ABILITY[card] == ability
-
-
-def works(g: DefendersState, ability: int) -> bool:
-    """DW-4.9, A-25: whether anybody's active defender has this ability; a player who has just left still counts."""
-    return any(card != NONE and CARD_ABILITY[card] == ability for card in g.active)
 
 
 def active_habitat(g: DefendersState, player: int) -> int:
@@ -168,6 +166,11 @@ def max_support(g: DefendersState, player: int) -> int:
     """DW-8.1, DW-8.3, DW-8.4, A-02: the space directly left of the leftmost camp that still stands on the track."""
     camps = TRACK[g.seats].camps
     return camps[len(camps) - g.camps[player]] - 1
+
+
+def most_damage(g: DefendersState) -> int:
+    """DW-9.6, DW-21.7, A-41: what a player bears without a death; alone, by the letter, three are already too many."""
+    return LIMITS.max_damage_alone if g.solo and "A-41" not in g.rulings else LIMITS.max_damage
 
 
 def lose(g: DefendersState, reason: str) -> None:

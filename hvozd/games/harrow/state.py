@@ -1,12 +1,17 @@
 """One game's position: pieces on hexes as flat lists of small ints, cubes by colour, and a board for each faction in play."""
 
+from collections.abc import Sequence
 from copy import copy
 from typing import Self
 
 import msgspec
 
 from hvozd.core import State
-from hvozd.games.harrow.geography import HEXES, LANDS, Land
+from hvozd.games.harrow.maps import HEXES, LANDS, Land
+from hvozd.games.harrow.words import FactionF, HexF, TokenF
+
+BARE = [0] * HEXES
+"""A plane with nothing on it, for looking only."""
 
 
 class Hand(msgspec.Struct):
@@ -30,13 +35,13 @@ class FamilyBoard(msgspec.Struct):
 
     bag: list[int]
     """How many of each token are in the bag."""
-    board: list[int] = []
-    kept: list[int] = []
+    board: list[TokenF] = []
+    kept: list[TokenF] = []
     """Drawn this turn, kept and not yet activated."""
-    front: list[int] = []
+    front: list[TokenF] = []
     """Activated or collected this turn: to be put away in the cleanup."""
-    parked: list[int] = []
-    upgrades: list[int] = []
+    parked: list[TokenF] = []
+    upgrades: list[TokenF] = []
     """Upgrade tokens that no card has brought into play yet."""
     stored: int = 0
     """Cubes on the legend's board (Odessa)."""
@@ -61,7 +66,7 @@ class KammiBoard(msgspec.Struct):
     """0: hidden; 1: everybody can tell; 2: a standee was hit and lies face up."""
     gift: bool = True
     """Whether the goblin's gift token is still there."""
-    dolls: list[int] = msgspec.field(default_factory=lambda: [-1, -1, -1])
+    dolls: list[HexF] = msgspec.field(default_factory=lambda: [-1, -1, -1])
     """Hexes of the three dolls, -1: out of the game."""
     true_doll: int = 0
     """Which of them is the true one: hidden from Kammi."""
@@ -69,7 +74,7 @@ class KammiBoard(msgspec.Struct):
     """Whether the true doll lies face up."""
     maybe: int = 7
     """What Kammi knows: the dolls (bits) that may be the true one."""
-    money: list[int] = []
+    money: list[HexF] = []
     """Hexes with a cube of Blood Money."""
 
     def clone(self) -> "KammiBoard":
@@ -91,9 +96,9 @@ class HesterBoard(msgspec.Struct):
     spent: int = 0
     """Action flames on action spaces."""
     supply: int = 5
-    roots: list[int] = []
+    roots: list[HexF] = []
     """This turn's roots: origin, target, origin, target …; the origin of the very first is -1."""
-    old_roots: list[int] = []
+    old_roots: list[HexF] = []
     black: bool = False
     """Whether this turn's roots are the black ones."""
     squares: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0, 0, 0])
@@ -109,7 +114,7 @@ class HesterBoard(msgspec.Struct):
     """Sloth: Summon takes cubes of any one colour this turn."""
     planted: list[int] = []
     """Needful Sacrifice: hex, cube colour, hex, cube colour …"""
-    moved: list[int] = []
+    moved: list[HexF] = []
     """Hexes with an infected haint that Hester moved this turn."""
 
     def clone(self) -> "HesterBoard":
@@ -139,7 +144,7 @@ class FairFolkBoard(msgspec.Struct):
     """Offers that Protectors, Family, Kammi and Hester have taken."""
     board: int = 0
     """Terrains of the own board that hold a search cube, as bits."""
-    places: list[int] = msgspec.field(default_factory=lambda: [-1, -1, -1])
+    places: list[HexF] = msgspec.field(default_factory=lambda: [-1, -1, -1])
     """Where sword, crown and queen are hidden: known to everybody but the Fair Folk."""
     found: int = 0
     maybe: int = (1 << HEXES) - 1
@@ -196,14 +201,18 @@ class SoloBoard(msgspec.Struct):
 class Battle(msgspec.Struct, frozen=True, array_like=True):
     """The attack that is being resolved."""
 
-    attacker: int
-    foe: int
-    origin: int
-    target: int
+    attacker: FactionF
+    foe: FactionF
+    origin: HexF
+    target: HexF
     wrath: int = 0
     """Units that a token adds to the attacker's (HC-10.8)."""
     hit: int = 0
     """Legend slots hit in this attack, as bits."""
+
+
+BOARDS = ("family", "kammi", "hester", "fairfolk", "solo")
+"""The fields that hold the boards of single factions and of solo play."""
 
 
 class HarrowState(State):
@@ -224,6 +233,8 @@ class HarrowState(State):
     dial: bool = True
     upgraded: bool = True
     tiled: bool = True
+    rulings: tuple[str, ...] = ()
+    """The switches that are on: doubtful sentences that this table reads otherwise than by the letter."""
 
     haints: list[int] = []
     """By kind (two a colour: uninfected, infected) and hex."""
@@ -243,7 +254,7 @@ class HarrowState(State):
     fire: list[int] = []
     watch: list[int] = []
     """How many things on a hex react to a unit that enters."""
-    emmy_cubes: list[int] = []
+    red_cubes: list[int] = msgspec.field(default_factory=list, name="emmy_cubes")
     taunts: list[int] = []
     """Hexes of the taunt tokens."""
     pins: list[int] = []
@@ -275,10 +286,10 @@ class HarrowState(State):
     """Townsfolk rescued, buildings destroyed."""
     tiles: list[int] = []
     """By tile: 0 to 3 face up at a jar, 4 to 7 face down there, 8 in the stock, 9 used."""
-    lantern: int = 0
+    lantern: FactionF = 0
     round: int = 0
     cycle: int = 0
-    active: int = -1
+    active: FactionF = -1
     card_played: bool = False
     range_bonus: int = 0
     tremors: bool = False
@@ -296,6 +307,16 @@ class HarrowState(State):
     @property
     def land(self) -> Land:
         return LANDS[self.side]
+
+    @property
+    def dolls(self) -> Sequence[int]:
+        """HC-20.6: the hexes of the dolls, where the game has any; -1: out of the game."""
+        return () if self.kammi is None else self.kammi.dolls
+
+    @property
+    def nests(self) -> list[int]:
+        """HC-24.10: by hex, where the game has any: 0 no nest, 1 an empty one, 2 and more: a nest with offer n - 2."""
+        return BARE if self.fairfolk is None else self.fairfolk.nests
 
     def seat(self, faction: int) -> int:
         """Who decides for a faction."""
@@ -337,7 +358,7 @@ class HarrowState(State):
         new.buildings = self.buildings[:]
         new.fire = self.fire[:]
         new.watch = self.watch[:]
-        new.emmy_cubes = self.emmy_cubes[:]
+        new.red_cubes = self.red_cubes[:]
         new.taunts = self.taunts[:]
         new.pins = self.pins[:]
 

@@ -4,14 +4,18 @@ Shared code never names a faction or a card. It asks every seat's faction, in se
 every card in a play area. The tables at the end are filled by `factions/` and `cards/` when the package is loaded.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Ask, Offer, Option, Rng, Step
+from hvozd.core import Action, Ask, Offer, Rng, Ruling, Setting, Step
 from hvozd.games.root.components import CARDS, CLEARINGS, FactionFile, faction_file
-from hvozd.games.root.state import KINDS, Board, RootState
+from hvozd.games.root.state import PIECE_KINDS, Board, RootState
 
 BIRDSONG_START, BIRDSONG, BIRDSONG_END, DAYLIGHT_START, DAYLIGHT, EVENING_START, EVENING = range(7)
 """The windows of a turn in which cards and maps may offer actions."""
@@ -37,10 +41,12 @@ class Faction:
 
     name: str
     board: type[Board]
-    options: tuple[Option, ...] = ()
-    """Options of the game that only concern this faction; `resolve` reads them."""
+    settings: tuple[Setting, ...] = ()
+    """Settings of the game that only concern this faction; `resolve` reads them."""
     words: Mapping[str, Sequence[str]] = {}
     """Vocabularies that its actions and events use beside the shared ones."""
+    rulings: tuple[Ruling, ...] = ()
+    """Doubtful sentences of its own chapter that a table may read otherwise than by the letter."""
     crafts_with: tuple[int, ...] = ()
     """Kinds of its pieces that are activated to craft."""
     wins_ties = False
@@ -70,24 +76,54 @@ class Faction:
     """The faction whose pieces it uses, so that the two cannot play together."""
     sells = False
     """Other factions buy services of it."""
+    visiting = False
+    """It comes from another package: it is never drawn by chance."""
+    sits: Mapping[str, int] = {}
+    """The ready tables of the lobby at which it sits, and at which place."""
+    tour: tuple[str, ...] = ()
+    """Its guided first turn, step by step; no room has one yet."""
+    keeps_quests = False
+    """The quests lie on its board, as `quests` and `quest_deck`."""
     opens_windows = False
     """It may offer something to other seats in the windows of their turns: `window_offers` is asked."""
 
     def __init__(self) -> None:
-        self.file: FactionFile = faction_file(self.name)
+        self.file: FactionFile = self.read_file()
         self.kinds = (*self.file.buildings, *self.file.tokens)
         self.is_building = tuple(kind in self.file.buildings for kind in self.kinds)
         self.counts = (*self.file.buildings.values(), *self.file.tokens.values())
-        if len(self.kinds) > KINDS:
-            raise TypeError(f"{self.name} has more than {KINDS} kinds of pieces")
+        if len(self.kinds) > PIECE_KINDS:
+            raise TypeError(f"{self.name} has more than {PIECE_KINDS} kinds of pieces")
 
-    # -- options, setup and turn ------------------------------------------------------------------------------------------------
+    @property
+    def folder(self) -> Path:
+        """Its room: the folder of the module that defines it."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
+    @property
+    def figures(self) -> Path:
+        return self.folder / f"{self.name}.json"
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of its room that is loaded only when it is used (`look`, `mind`, `rootlog`), or None."""
+        if not (self.folder / f"{name}.py").exists():
+            return None
+        return import_module(f"{type(self).__module__}.{name}")
+
+    def read_file(self) -> FactionFile:
+        return faction_file(self.figures)
+
+    # -- settings, setup and turn -----------------------------------------------------------------------------------------------
 
     def resolve(self, resolved: dict[str, Any], given: Mapping[str, tuple[str, ...]], named: bool) -> None:
-        """Put what the options given say of this faction into `resolved`; `named`: the factions were not drawn."""
+        """Put what the settings given say of this faction into `resolved`; `named`: the factions were not drawn."""
 
-    def configure(self, g: RootState, seat: int, options: Mapping[str, Any]) -> None:
-        """Put resolved options onto the board."""
+    def given(self, resolved: Mapping[str, Any]) -> dict[str, str]:
+        """The texts of the settings of its own that resolve to these."""
+        return {}
+
+    def configure(self, g: RootState, seat: int, settings: Mapping[str, Any]) -> None:
+        """Put resolved settings onto the board."""
 
     def before_deal(self, g: RootState, seat: int) -> None:
         """The deck lies ready to be shuffled and dealt: take out what this faction keeps on its board."""
@@ -118,6 +154,11 @@ class Faction:
         """What this faction offers the active player in a window; which offers there are is decided on public facts."""
         return ()
 
+    def start_offers(self, g: RootState, seat: int) -> Sequence[Offer]:
+        """What happens to the active player itself at the start of Birdsong, so that it may be put in its place among other
+        things of that moment (R-1.1.3); asked only if there are others, and decided on public facts."""
+        return ()
+
     def answer(self, g: RootState, seat: int, step: Ask) -> Action:
         """What an automatic faction answers to a question that the shared rules or another faction ask it."""
         raise NotImplementedError
@@ -138,6 +179,9 @@ class Faction:
     def stops(self, g: RootState, seat: int, clearing: int, other: int) -> bool:
         """An automatic faction would place in or leave a clearing; True if this faction stops it once, and pays for that."""
         return False
+
+    def has_stopped(self, g: RootState, seat: int) -> None:
+        """It has just stopped an automatic faction, and everybody knows."""
 
     def links(self, g: RootState, seat: int, clearing: int) -> Sequence[int]:
         """Clearings adjacent to this one for this faction beside the paths (asked if it is in `g.links`)."""
@@ -274,7 +318,26 @@ class Faction:
     def exhaust(self, g: RootState, seat: int, items: Sequence[int]) -> None:
         """Exhaust items that were named as payment."""
 
+    # -- selling to automatic factions: asked of one that sells -------------------------------------------------------------
+
+    def wares(self, g: RootState, seat: int) -> Sequence[int]:
+        """The cards that lie open for sale."""
+        return ()
+
+    def sells_more(self, g: RootState, seat: int, buyer: int) -> bool:
+        """Whether the buyer may have another service this turn."""
+        return True
+
+    def sell_service(self, g: RootState, seat: int, buyer: int, service: int, price: int, source: int) -> None:
+        """Take the price from the supply of `source`."""
+
+    def part_with(self, g: RootState, seat: int, card: int) -> None:
+        """A card that was sold leaves it."""
+
     # -- seeing --------------------------------------------------------------------------------------------------------
+
+    secret_piles: tuple[str, ...] = ()
+    """Fields of its board with shared cards that only it may look at, as `hidden_cards` gives them."""
 
     def hidden_cards(self, g: RootState, seat: int) -> Sequence[list[int]]:
         """Piles of shared cards on this faction's board that only it may look at."""
@@ -283,13 +346,17 @@ class Faction:
     def redeal(self, g: RootState, seat: int, viewer: int | None, rng: Rng) -> None:
         """Deal anew what else is hidden from the viewer."""
 
+    def ruins_seen(self, g: RootState, seat: int) -> tuple[int, ...]:
+        """Ruins that it has looked under."""
+        return ()
+
     def view(self, g: RootState, seat: int, viewer: int | None) -> msgspec.Struct:
         """Its board as a seat may see it."""
         raise NotImplementedError
 
     def census(self, g: RootState, seat: int) -> Sequence[int]:
         """Warriors, buildings and tokens of this faction that are neither in supply or stock nor on the map."""
-        return (0,) * (1 + KINDS)
+        return (0,) * (1 + PIECE_KINDS)
 
     def held_warriors(self, g: RootState, seat: int) -> Sequence[int]:
         """Warriors lying on this faction's board, per seat of their owner (its own included)."""
@@ -297,6 +364,10 @@ class Faction:
 
     def cards_held(self, g: RootState, seat: int) -> Sequence[int]:
         """Shared cards lying on this faction's board."""
+        return ()
+
+    def faults(self, g: RootState, seat: int) -> Sequence[str]:
+        """What may never be on its board, each as the end of a sentence: for a position that somebody wrote."""
         return ()
 
     def items_held(self, g: RootState, seat: int) -> Sequence[int]:
@@ -376,14 +447,13 @@ class MapRules:
         """At the end of a seat's Evening."""
 
 
-COOPERATIVE, BOT_DOMINANCE, LETTER_ORDER, HALF_PAYMENTS = 1, 2, 4, 8
-VARIANTS = {
-    "cooperative": COOPERATIVE,
-    "dominance": BOT_DOMINANCE,
-    "letters": LETTER_ORDER,
-    "half_payments": HALF_PAYMENTS,
-}
+COOPERATIVE, BOT_DOMINANCE = 1, 2
+VARIANTS = {"cooperative": COOPERATIVE, "dominance": BOT_DOMINANCE}
 """Variants of a game with automatic factions, bits of `g.variants`."""
+SPELLINGS = {"letters": "AMB-01", "half_payments": "AMB-32"}
+"""Switches that could be set among the variants before they were rulings, and still can."""
+RULINGS: list[Ruling] = []
+"""Doubtful sentences of chapters that belong to no faction."""
 DIFFICULTIES = ("easy", "default", "challenging", "nightmare")
 SERVICE_CARDS = ("", "basic", "advanced")
 """By which cards an automatic faction buys of one that sells."""
@@ -412,4 +482,4 @@ def find_faction(name: str) -> Faction:
 
 
 # At the end because these modules import this one.
-from hvozd.games.root import battle, craft, dominance, move, removal  # noqa: E402
+from hvozd.games.root.rules import battle, craft, dominance, move, removal  # noqa: E402

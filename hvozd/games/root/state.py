@@ -13,7 +13,7 @@ from hvozd.core.steps import Answer
 from hvozd.games.root.components import CLEARINGS
 
 COPY = list[int].copy
-KINDS = 6
+PIECE_KINDS = 6
 """Room for so many kinds of buildings and tokens a faction."""
 
 
@@ -64,6 +64,8 @@ class RootState(State, kw_only=True):
     """Bit set of the seats that need no player."""
     variants: int = 0
     """Bit set of the variants in play, see `hooks`."""
+    rulings: tuple[str, ...] = ()
+    """The doubtful sentences that this table reads otherwise than by the letter."""
     tie_winner: int = -1
     """The seat that rules on a tie, or -1."""
     overrulers: list[int] = []
@@ -84,7 +86,7 @@ class RootState(State, kw_only=True):
     """Per clearing: the items under its ruin, each as its number plus one in four bits."""
     warriors: bytearray
     pieces: bytearray
-    """Buildings and tokens: (seat * KINDS + kind) * CLEARINGS + clearing."""
+    """Buildings and tokens: (seat * PIECE_KINDS + kind) * CLEARINGS + clearing."""
     tokens: bytearray
     """Tokens of all kinds, per seat and clearing."""
     strength: bytearray
@@ -113,7 +115,7 @@ class RootState(State, kw_only=True):
     # supplies
     supply: bytearray
     stock: bytearray
-    """Buildings and tokens not on the map: seat * KINDS + kind."""
+    """Buildings and tokens not on the map: seat * PIECE_KINDS + kind."""
     items: list[int]
     """The common supply of items, per kind."""
     box: list[list[int]]
@@ -139,7 +141,7 @@ class RootState(State, kw_only=True):
     on_cards: bytearray
     """Per seat: its warriors that lie on a card instead of in the supply."""
     known: list[tuple[int, int, int]] = []
-    """(viewer, place, card): cards that a seat has legally seen in a hidden place, see knowledge.py."""
+    """(viewer, place, card): cards that a seat has legally seen in a hidden place, see `hidden/knowledge.py`."""
     # score and turn
     vp: list[int]
     turn: int = -1
@@ -213,7 +215,7 @@ def new_state(seats: int, seed: int, factions: list[int], boards: list[Board]) -
         ruins=bytearray(CLEARINGS),
         ruin_items=[0] * CLEARINGS,
         warriors=bytearray(field),
-        pieces=bytearray(field * KINDS),
+        pieces=bytearray(field * PIECE_KINDS),
         tokens=bytearray(field),
         strength=bytearray(field),
         token_weight=bytearray(seats),
@@ -223,7 +225,7 @@ def new_state(seats: int, seed: int, factions: list[int], boards: list[Board]) -
         no_enter=bytearray(CLEARINGS),
         pawns=[-1] * seats,
         supply=bytearray(seats),
-        stock=bytearray(seats * KINDS),
+        stock=bytearray(seats * PIECE_KINDS),
         items=[],
         box=[[] for _ in range(seats)],
         exhausted=[[] for _ in range(seats)],

@@ -556,7 +556,9 @@ document.addEventListener("click", (e) => { if (e.detail < 2) begun = e.target.c
 
 document.addEventListener("click", (e) => {
   const act = e.target.closest?.("[data-do]");
-  if (act && act.id === begun?.id) post(act.dataset.do, { seat: page.seat === "none" ? -1 : +page.seat });
+  if (act && act.id === begun?.id) post(act.dataset.do, act.dataset.do.startsWith("undo") ? { seat: +page.seat, number: +$("#live").dataset.number } : {});
+  const aside = e.target.closest?.("[data-aside]");
+  if (aside) post("play", { seat: +page.seat, number: +$("#live").dataset.number, action: aside.dataset.aside });
   const menu = $("#menu");
   if (menu && !menu.contains(e.target)) menu.hidden = true;
 });

@@ -1,11 +1,10 @@
-"""The five characters, one file each, in turn order (CM-2.10)."""
+"""The characters, one folder each, in turn order (CM-2.10)."""
 
-from hvozd.games.crescent.character import CHARACTERS
-from hvozd.games.crescent.characters.caliph import Caliph
-from hvozd.games.crescent.characters.murshid import Murshid
-from hvozd.games.crescent.characters.nomad import Nomad
-from hvozd.games.crescent.characters.sultan import Sultan
-from hvozd.games.crescent.characters.warlord import Warlord
+import sys
 
-CAST = (Warlord(), Murshid(), Sultan(), Caliph(), Nomad())
-CHARACTERS.extend(CAST)
+from hvozd.core import rooms_in
+from hvozd.games.crescent.hooks import CHARACTERS
+
+FOUND = rooms_in(sys.modules[__name__])
+CHARACTERS.extend(found.CHARACTER for found in FOUND)
+ROOMS = tuple(found.ROOM for found in FOUND)

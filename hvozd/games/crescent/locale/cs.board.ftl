@@ -21,13 +21,3 @@ pic-deck-known = Z balíčku znáš tyto karty, bez pořadí:
 pic-discards = Naposledy odhozené:
 pic-quiet = Žádný střet právě neprobíhá.
 pic-won = vítězí
-pic-offer = { $who } nabízí Muršidovi za podporu { $vp } VB
-pic-deal = Dohoda: při výhře zaplatí { $who } Muršidovi { $vp } VB
-
-# The same names where a text speaks of a seat
-
-seat-warlord = Válečník
-seat-murshid = Muršid
-seat-sultan = Sultán
-seat-caliph = Chalífa
-seat-nomad = Nomád

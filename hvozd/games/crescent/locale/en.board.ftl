@@ -21,13 +21,3 @@ pic-deck-known = You know these of the deck, without their order:
 pic-discards = Last discards:
 pic-quiet = No conflict is under way.
 pic-won = wins
-pic-offer = { $who } offers the Murshid { $vp } VP for support
-pic-deal = Deal: { $who } pays the Murshid { $vp } VP on winning
-
-# The same names where a text speaks of a seat
-
-seat-warlord = Warlord
-seat-murshid = Murshid
-seat-sultan = Sultan
-seat-caliph = Caliph
-seat-nomad = Nomad

@@ -1,4 +1,4 @@
-# Names of option values in the lobby's form
+# Names of setting values in the lobby's form
 layout-p5-1 = 5 players, layout 1
 layout-p5-2 = 5 players, layout 2
 layout-p5-3 = 5 players, layout 3

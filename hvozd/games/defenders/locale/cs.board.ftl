@@ -24,7 +24,11 @@ pic-engine-waits = Mašina { $number } čeká na jádru
 pic-organizer = { $name }, vůdce: { $faction }
 pic-turn = Směr strojů: { $direction }
 pic-built = Postavené továrny: { $built } z { $most }; po poslední desce jádra je konec (DW-20.2)
-pic-deck = Balíček strojů: { $left } karet, odloženo { $discard }
+pic-deck = Balíček strojů: { $left ->
+    [one] 1 karta
+    [few] { $left } karty
+   *[other] { $left } karet
+  }, odloženo { $discard }
 pic-toxic-left = Zbývá toxických lokalit: { $count }; chybí-li další, nastává toxická katastrofa (DW-20.3)
 pic-mechs-left = Mechů v zásobě: { $count }
 pic-killed = Zabití strážci podle biotopu; druhý téhož biotopu znamená prohru (DW-20.4)
@@ -46,15 +50,5 @@ pic-wounds = Zranění { $damage } z { $most }
 pic-exhausted = Vyčerpané karty, každému otevřené: { $count }
 
 # Místo sólového hráče, který vede dvě frakce
-seat-order-and-council = Řád a Rada
-seat-order-and-coven = Řád a Klan
-seat-order-and-sect = Řád a Sekta
-seat-council-and-order = Rada a Řád
-seat-council-and-coven = Rada a Klan
-seat-council-and-sect = Rada a Sekta
-seat-coven-and-order = Klan a Řád
-seat-coven-and-council = Klan a Rada
-seat-coven-and-sect = Klan a Sekta
-seat-sect-and-order = Sekta a Řád
-seat-sect-and-council = Sekta a Rada
-seat-sect-and-coven = Sekta a Klan
+seat-pair = { $first } a { $second }
+    .number = plural

@@ -6,18 +6,16 @@ option-seats = počet hráčů
 option-factions = frakce v pořadí míst; sám hráč má dvě
 option-difficulty = obtížnost
 option-difficult = náročné karty
-faction-order = Řád
-faction-council = Rada
-faction-coven = Klan
-faction-sect = Sekta
+option-rulings = sporné věty vykládané jinak
+ruling-any = vylosovat
+ruling-A-01 = Druhá mašina začíná pootočená o půl kruhu: obě jedou vpravo ze svého pohledu.
+    .letter = Druhá mašina začíná jako zrcadlový obraz první: odbočuje na opačnou stranu.
+ruling-A-41 = I ve hře pro jednoho snese frakce tři zranění; Strážce umírá až při čtvrtém.
+    .letter = Ve hře pro jednoho umírá Strážce, jakmile má frakce tři zranění nebo více.
 habitat-forest = les
 habitat-plains = pláně
 habitat-marsh = bažina
 habitat-mountain = hory
-item-maps = mapa
-item-bread = jídlo
-item-potions = lektvary
-item-rockets = rakety
 direction-right = vpravo
 direction-left = vlevo
 level-normal = Základní
@@ -40,7 +38,7 @@ field-second = karet druhé frakce
 
 ## Plán v terminálu
 
-board-pieces = M mechové, P znečištění, T toxická lokalita, ^ tábor, @ vůdce; O Řád, C Rada, V Klan, S Sekta
+board-pieces = M mechové, P znečištění, T toxická lokalita, ^ tábor, @ vůdce; { $factions }
 board-walls = ━ ┃ zeď, ═ ║ zeď továrny, mezera: průlom, číslice: mašina a směr; deska má šipku a výpusti
 board-core = jádro
 board-factory = továrna
@@ -66,103 +64,97 @@ ask-ChooseDefender = Vyber potichu aktivního Strážce.
 ask-ResolveReveals = Která schopnost odhalení je na řadě?
 ask-TakeActions = Co udělá tvůj Strážce?
 ask-SoloTurn = Kdo bude dalším aktivním Strážcem?
-ask-BurnToxicSites = Řízený požár: kterou toxickou lokalitu vyčistíš teď?
-ask-Sharpshoot = Ostrostřelec: kde zničíš mecha?
-ask-RainRust = Žíravý déšť: kde zrezne mech?
-ask-Tunnel = Tunely: kde se tvůj vůdce vynoří?
-ask-ShiftOrganizer = Tajné stezky: přejde tvůj vůdce na sousední hex?
-ask-MoveLibrary = Putovní knihovna: který tábor se kam přestěhuje?
-ask-GiveHerbs = Léčivé bylinky: kdo se uzdraví?
-ask-DemolishWall = Demolice: kterou zeď prolomíš?
 
 ## Akce
 
-action-TakeOrganizer = povede { $organizer }
-action-Settle = počáteční tábor na { $hex }
-action-Deal = { $first } a { $second } karet
-action-Choose = zvolit kartu { $card }
-action-TurnUp = otočit vrchní kartu frakce { $player }
-action-Resolve = schopnost frakce { $player }
-action-EndTurn = ukončit akce
-action-Move = pohyb na { $hex }
-action-Build = postavit tábor
-action-Regroup = přeskupit se na { $hex }
-action-Clear = vyčistit znečištění
-action-Heal = léčit se
-action-Destroy = zničit mecha
-action-Breach = prolomit zeď { $edge }
-action-Rewild = zalesnit továrnu
-action-Gather = získat předmět tohoto tábora
-action-TeamUp = přidat do týmu kartu { $card }
-action-Share = sdělit prostředí karet v ruce
-action-UseBread = jídlo: 1 akční bod navíc
-action-UsePotionsToHeal = lektvary: odstranit 1 zranění
-action-UsePotionsToClear = lektvary: vyčistit znečištění
-action-UseRocketsToDestroy = rakety: zničit mecha na { $hex }
-action-UseRocketsToBreach = rakety: prolomit zeď { $edge }
-action-UseMapsToMove = mapa: pohyb na { $hex }
-action-UseMapsToRegroup = mapa: přeskupit se na { $hex }
-action-At = { $hex }
-action-Stay = zůstat
-action-Relocate = tábor z { $origin } na { $target }
-action-Nurse = { $player }
-action-Demolish = zeď { $edge }
+action-TakeOrganizer = Vybrat vůdce: { $organizer }
+action-Settle = Postavit počáteční tábor na hexu { $hex }
+action-Deal = Vzít si { $first ->
+    [one] 1 kartu
+    [few] { $first } karty
+   *[other] { $first } karet
+  } první frakce a { $second ->
+    [one] 1 kartu
+    [few] { $second } karty
+   *[other] { $second } karet
+  } druhé
+action-Choose = Zvolit kartu { $card }
+action-TurnUp = Otočit vrchní kartu { $player-gen }
+action-Resolve = Vyhodnotit schopnost { $player-gen }
+action-EndTurn = Ukončit akce
+action-Move = Jít na hex { $hex }
+action-Build = Postavit tábor
+action-Regroup = Přeskupit se na hex { $hex }
+action-Clear = Vyčistit znečištění
+action-Heal = Léčit se
+action-Destroy = Zničit mecha
+action-Breach = Prolomit zeď { $edge }
+action-Rewild = Zalesnit továrnu
+action-Gather = Získat předmět tohoto tábora
+action-TeamUp = Přidat do týmu kartu { $card }
+action-Share = Sdělit prostředí karet v ruce
 
 ## Události
 
-event-OrganizerChosen = { $player }: vede { $organizer }.
-event-CampPlaced = { $player }: počáteční tábor na { $hex }.
+event-OrganizerChosen = Vůdce { $player-gen }: { $organizer }.
+event-CampPlaced = { $player } má počáteční tábor na hexu { $hex }.
 event-FirstPlayer = { $player } má žeton prvního hráče.
 event-DefenderRevealed = { $player } odhaluje kartu { $card }.
 event-CardsDrawn = { $player } si bere { $count ->
-    [one] kartu
+    [one] 1 kartu
     [few] { $count } karty
    *[other] { $count } karet
   }.
-event-CardsSeen = Bereš si: { $cards }.
+event-CardsSeen = { $cards-count ->
+    [0] Nebereš si žádnou kartu
+    [1] Bereš si kartu { $cards }
+   *[other] Bereš si karty { $cards }
+  }.
 event-DeckShuffled = { $player } míchá nový balíček.
-event-TeamedUp = { $player }: do týmu se přidává { $card }.
+event-TeamedUp = Do týmu { $player-gen } přichází karta { $card }.
 event-HabitatsShared = { $player } má v ruce: lesy { $forest }, pláně { $plains }, bažiny { $marsh }, hory { $mountain }.
-event-Moved = { $player }: pohyb na { $hex }.
-event-Regrouped = { $player }: přeskupení na { $hex }.
-event-Shifted = { $player }: přesun na { $hex }.
-event-CampBuilt = { $player } staví tábor na { $hex }.
-event-CampMoved = { $player } stěhuje tábor z { $origin } na { $target }.
-event-PlayerLeft = { $player } má splněno a vystupuje ze hry.
-event-SupportGained = { $player }: podpora +{ $amount }.
-event-PollutionCleared = { $player } čistí { $hex }.
-event-Healed = { $player }: odstraněno zranění: { $amount }.
-event-MechDestroyed = { $player } ničí mecha na { $hex }.
-event-MechRusted = Mech na { $hex } zrezivěl.
+event-Moved = { $player } jde na hex { $hex }.
+event-Regrouped = { $player } se přeskupuje na hex { $hex }.
+event-CampBuilt = { $player } staví tábor na hexu { $hex }.
+event-PlayerLeft = { $player } má splněno a opouští hru.
+event-SupportGained = { $player } získává { $amount ->
+    [one] 1 podporu
+    [few] { $amount } podpory
+   *[other] { $amount } podpor
+  }.
+event-PollutionCleared = { $player } čistí hex { $hex }.
+event-Healed = { $player } si léčí { $amount ->
+    [one] 1 zranění
+    [few] { $amount } zranění
+   *[other] { $amount } zranění
+  }.
+event-MechDestroyed = { $player } ničí mecha na hexu { $hex }.
 event-WallBreached = { $player } prolamuje zeď { $edge }.
-event-FactoryRewilded = { $player } zalesňuje továrnu na { $hex }.
-event-ItemGained = { $player } získává: { $item }.
-event-ItemUsed = { $player } používá: { $item }.
-event-DamageRolled = { $player } hází na zranění: { $face }.
-event-DamageTaken = { $player }: zranění +{ $amount }.
-event-DefenderKilled = { $player }: Strážce { $card } byl zabit.
+event-FactoryRewilded = { $player } zalesňuje továrnu na hexu { $hex }.
+event-ItemGained = { $player } získává { $item-acc }.
+event-ItemUsed = { $player } používá { $item-acc }.
+event-DamageRolled = { $player } hází na zranění a padá { $face }.
+event-DamageTaken = { $player } utrpí { $amount ->
+    [one] 1 zranění
+    [few] { $amount } zranění
+   *[other] { $amount } zranění
+  }.
+event-DefenderKilled = { $player } přichází o Strážce: { $card } je po smrti.
 event-MachineCardDrawn = Karta strojů: { $card }.
-event-MachineCardSkipped = { $player } neotáčí kartu strojů.
-event-DirectionSwitched = Směr strojů: { $direction }.
+event-MachineCardSkipped = { $player } tentokrát neotáčí kartu strojů.
+event-DirectionSwitched = Stroje teď odbočují { $direction }.
 event-EngineAdvanced = Mašina { $engine } postupuje na { $edge }.
 event-EngineReset = Mašina { $engine } uvázla a vrací se na jádro.
-event-EngineDeployed = Mašina { $engine } je nasazena na { $edge }.
-event-FactoryBuilt = Na { $hex } stojí nová továrna { $number }.
-event-PollutionSpread = Znečištění zasáhlo { $hex }.
-event-ToxicSitePlaced = Z { $hex } je toxická lokalita.
-event-HunterDeployed = Na { $hex } je nový lovec.
-event-HuntersPursued = Lovci ({ $hunters }) jdou z { $origin } na { $target }.
-
-## Vůdci
-
-organizer-burrun = Burrun
-organizer-saffra = Saffra
-organizer-nexto = Nexto
-organizer-thexuloa = Thexuloa
-organizer-zinnobel = Zinnobel
-organizer-agarica = Agarica
-organizer-guszper = Guszper
-organizer-uzzik = Uzzik
+event-EngineDeployed = Mašina { $engine } vyjíždí na { $edge }.
+event-FactoryBuilt = Na hexu { $hex } vyrostla továrna číslo { $number }.
+event-PollutionSpread = Znečištění zasáhlo hex { $hex }.
+event-ToxicSitePlaced = Z hexu { $hex } je toxická lokalita.
+event-HunterDeployed = Na hexu { $hex } se objevil lovec.
+event-HuntersPursued = { $hunters ->
+    [one] Lovec jde
+    [few] { $hunters } lovci jdou
+   *[other] { $hunters } lovců jde
+  } z hexu { $origin } na hex { $target }.
 
 ## Karty strojů
 
@@ -179,153 +171,3 @@ machine-mechs-base-2 = Mechové
 machine-mechs-difficult-1 = Nároční mechové
 machine-mechs-difficult-2 = Nároční mechové
 machine-reboot-base-1 = Restart
-
-## Schopnosti
-
-ability-order-comrade = Souputník Řádu
-ability-order-comrade-text = Odhalení: žeton prvního hráče jde o jednoho hráče doleva.
-ability-archives = Archivy
-ability-archives-text = Odhalení: dostaneš mapu.
-ability-almanac-printing = Tisk almanachu
-ability-almanac-printing-text = Odhalení: mapa pro všechny.
-ability-controlled-blaze = Řízený požár
-ability-controlled-blaze-text = Odhalení: ze všech hexů kolem tvého vůdce zmizí znečištění.
-ability-feel-the-burn = Síla žáru
-ability-feel-the-burn-text = Trvalá: při každém zranění, ať je jakékoli, přibude 1 podpora.
-ability-pyromancy = Pyromanie
-ability-pyromancy-text = Odhalení: přijde 1 zranění.
-ability-manifesto = Manifest
-ability-manifesto-text = Odhalení: přibudou 2 podpory.
-ability-traveling-library = Putovní knihovna
-ability-traveling-library-text = Odhalení: jeden tvůj tábor se přestěhuje na volný hex lesa.
-ability-sanctuary = Útočiště
-ability-sanctuary-text = Trvalá: kdokoli se smí přeskupit na kterýkoli tábor, a to bez hodu na zranění.
-ability-council-comrade = Souputník Rady
-ability-council-comrade-text = Odhalení: žeton prvního hráče jde o jednoho hráče doleva.
-ability-field-kitchen = Polní kuchyně
-ability-field-kitchen-text = Odhalení: dostaneš jídlo.
-ability-break-bread = Lámání chleba
-ability-break-bread-text = Odhalení: jídlo pro všechny.
-ability-sustenance = Obživa
-ability-sustenance-text = Trvalá: po každé stavbě tábora, ať staví kdokoli, máš o 1 podporu víc.
-ability-bountiful-harvest = Bohatá sklizeň
-ability-bountiful-harvest-text = Odhalení: vezmeš si 2 karty z balíčku.
-ability-caravans = Karavana
-ability-caravans-text = Trvalá: všem slouží stezky každého prostředí.
-ability-fortitude = Odolnost
-ability-fortitude-text = Trvalá: dvojka na kostce tě nezraní.
-ability-sharpshooter = Ostrostřelec
-ability-sharpshooter-text = Odhalení: zničíš mecha na sousedním hexu.
-ability-field-hospital = Polní špitál
-ability-field-hospital-text = Odhalení: každému ubude 1 zranění.
-ability-coven-comrade = Souputník Klanu
-ability-coven-comrade-text = Odhalení: žeton prvního hráče jde o jednoho hráče doleva.
-ability-bubbling-brew = Bublající odvar
-ability-bubbling-brew-text = Odhalení: dostaneš lektvary.
-ability-apothecary = Apotéka
-ability-apothecary-text = Odhalení: lektvary pro všechny.
-ability-evasion = Hbitost
-ability-evasion-text = Trvalá: jednička na kostce tě nezraní.
-ability-ambush = Přepadení
-ability-ambush-text = Odhalení: zničíš mecha na svém hexu.
-ability-secret-paths = Tajné stezky
-ability-secret-paths-text = Odhalení: každý smí přejít na sousední hex.
-ability-friendly-fungi = Přátelské podhoubí
-ability-friendly-fungi-text = Trvalá: hex, na němž skončí tvůj pohyb, je hned vyčištěn.
-ability-rain-of-rust = Žíravý déšť
-ability-rain-of-rust-text = Odhalení: někde mimo toxické lokality se mech změní v žeton znečištění.
-ability-medicinal-herbs = Léčivé bylinky
-ability-medicinal-herbs-text = Odhalení: hráč, kterého určíš, se zcela uzdraví.
-ability-sect-comrade = Souputník Sekty
-ability-sect-comrade-text = Odhalení: žeton prvního hráče jde o jednoho hráče doleva.
-ability-arsenal = Arzenál
-ability-arsenal-text = Odhalení: dostaneš rakety.
-ability-fireworks-festival = Festival ohňostrojí
-ability-fireworks-festival-text = Odhalení: rakety pro všechny.
-ability-hack-attack = Hackování
-ability-hack-attack-text = Na konci tvého tahu nepřijde karta strojů.
-ability-scrap-hunter = Užitečné trosky
-ability-scrap-hunter-text = Trvalá: za zničeného mecha máš 2 podpory.
-ability-power-down = Dočasný výpadek
-ability-power-down-text = Trvalá: zdi nikomu nebrání v pohybu.
-ability-tunnels = Tunely
-ability-tunnels-text = Odhalení: tvůj vůdce se objeví na kterémkoli hexu hor.
-ability-ballistics = Balistika
-ability-ballistics-text = Trvalá: tvé rakety zničí i mecha na sousedním hexu.
-ability-demolitions = Demolice
-ability-demolitions-text = Odhalení: prolomíš kteroukoli zeď na plánu.
-
-## Strážci
-
-card-rystle = Rystle
-card-tallow = Tallow
-card-flika = Flika
-card-vellum = Vellum
-card-popel = Popel
-card-quillane = Quillane
-card-emberlyn = Emberlyn
-card-scorrel = Scorrel
-card-charrow = Charrow
-card-kilnar = Kilnar
-card-sparrin = Sparrin
-card-wickel = Wickel
-card-parchel = Parchel
-card-inkeri = Inkeri
-card-folian = Folian
-card-wagonel = Wagonel
-card-hearthen = Hearthen
-card-cloistra = Cloistra
-card-braxon = Braxon
-card-oxlow = Oxlow
-card-pottax = Pottax
-card-dumplix = Dumplix
-card-ryexa = Ryexa
-card-crustex = Crustex
-card-maizex = Maizex
-card-acornix = Acornix
-card-sheafax = Sheafax
-card-tillex = Tillex
-card-aexyl = Aexyl
-card-cartox = Cartox
-card-bulwax = Bulwax
-card-granix = Granix
-card-fletchax = Fletchax
-card-hawxley = Hawxley
-card-medoxa = Medoxa
-card-splintex = Splintex
-card-willowmere = Willowmere
-card-bramblo = Bramblo
-card-cauldra = Cauldra
-card-steepwyn = Steepwyn
-card-tinctra = Tinctra
-card-yarrowen = Yarrowen
-card-slipreed = Slipreed
-card-dartwing = Dartwing
-card-murkle = Murkle
-card-thornjaw = Thornjaw
-card-fenwisp = Fenwisp
-card-hollowfoot = Hollowfoot
-card-morelia = Morelia
-card-puffby = Puffby
-card-drizzra = Drizzra
-card-verdigrin = Verdigrin
-card-comfreya = Comfreya
-card-balmwort = Balmwort
-card-gryzz = Gryzz
-card-zeppa = Zeppa
-card-fuzewick = Fuzewick
-card-zallow = Zallow
-card-riiz = Riiz
-card-sizzlo = Sizzlo
-card-bitzel = Bitzel
-card-zeroth = Zeroth
-card-rivez = Rivez
-card-junkzel = Junkzel
-card-fizzbolt = Fizzbolt
-card-ozmo = Ozmo
-card-digzby = Digzby
-card-burroz = Burroz
-card-vektoz = Vektoz
-card-arczer = Arczer
-card-kaboz = Kaboz
-card-blazto = Blazto

@@ -22,7 +22,10 @@ pic-engine-waits = Engine { $number } waits on the core
 pic-organizer = { $name }, organizer of the { $faction }
 pic-turn = The machines turn { $direction }
 pic-built = Factories built: { $built } of { $most }; when the core's last tile is gone, all is lost (DW-20.2)
-pic-deck = Machine deck: { $left } cards, { $discard } discarded
+pic-deck = Machine deck: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  }, { $discard } discarded
 pic-toxic-left = Toxic sites left: { $count }; needing one more is a toxic disaster (DW-20.3)
 pic-mechs-left = Mechs left in the supply: { $count }
 pic-killed = Killed defenders by habitat; the second of one habitat loses the game (DW-20.4)
@@ -43,15 +46,5 @@ pic-wounds = Damage { $damage } of { $most }
 pic-exhausted = Exhausted cards, open to all: { $count }
 
 # The seat of a player alone, who leads two factions
-seat-order-and-council = Order and Council
-seat-order-and-coven = Order and Coven
-seat-order-and-sect = Order and Sect
-seat-council-and-order = Council and Order
-seat-council-and-coven = Council and Coven
-seat-council-and-sect = Council and Sect
-seat-coven-and-order = Coven and Order
-seat-coven-and-council = Coven and Council
-seat-coven-and-sect = Coven and Sect
-seat-sect-and-order = Sect and Order
-seat-sect-and-council = Sect and Council
-seat-sect-and-coven = Sect and Coven
+seat-pair = { $first } and { $second }
+    .number = plural

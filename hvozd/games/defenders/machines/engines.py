@@ -1,8 +1,9 @@
 """Chapter DW-12: engines advance, run along the border, reset in dead ends and are deployed again."""
 
 from hvozd.core import Do
-from hvozd.games.defenders.events import EngineAdvanced, EngineDeployed, EngineReset
-from hvozd.games.defenders.geometry import CORE, EDGE, NEXT, OFF, PERIMETER, RADAR_EDGES, RIGHT, SPOKE, SPOKE_POSE
+from hvozd.games.defenders.machines.radar import RADAR_EDGES
+from hvozd.games.defenders.maps.geometry import CORE, EDGE, NEXT, OFF, PERIMETER, RIGHT, SPOKE, SPOKE_POSE
+from hvozd.games.defenders.rules.events import EngineAdvanced, EngineDeployed, EngineReset
 from hvozd.games.defenders.state import DEAD_END, ENGINE, NONE, WALL, DefendersState
 
 
@@ -21,7 +22,7 @@ class EnginesApart(Do):
 
     def run(self, g: DefendersState) -> None:
         order = radar_order(g)
-        for engine, times in zip(order, (3, 2)):
+        for engine, times in zip(order, (3, 2), strict=False):  # one may wait on the core
             for _ in range(times):
                 advance(g, engine)
         g.then(DeployEngines(deployment_order(order)))
@@ -95,3 +96,6 @@ def free_spoke(g: DefendersState) -> int:
             if edge != OFF and not g.edge[edge] & DEAD_END:
                 return SPOKE_POSE[spoke]
     return NONE
+
+
+KINDS = (EnginesTogether, EnginesApart, DeployEngines)

@@ -2,9 +2,10 @@
 
 from hvozd.core import Do
 from hvozd.games.defenders.components import CHUTES, SNIPERS_ON_CORE
-from hvozd.games.defenders.events import DirectionSwitched, FactoryBuilt
-from hvozd.games.defenders.geometry import CORE, EDGES_OF, NEXT, OFF, RADAR
-from hvozd.games.defenders.pollution import add_pollution, place_toxic_site
+from hvozd.games.defenders.machines.radar import RADAR
+from hvozd.games.defenders.maps.geometry import CORE, EDGES_OF, NEXT, OFF
+from hvozd.games.defenders.rules.events import DirectionSwitched, FactoryBuilt
+from hvozd.games.defenders.rules.pollution import add_pollution, place_toxic_site
 from hvozd.games.defenders.state import ANY_WALL, FACTORY, FACTORY_WALL, HABITAT, NONE, TOXIC, WALL, DefendersState, lose
 
 
@@ -99,3 +100,6 @@ def pollute(g: DefendersState, hex_: int, side: int) -> None:
         target = NEXT[target * 6 + side]
     if target != OFF:
         add_pollution(g, target)
+
+
+KINDS = (SwitchDirection, BuildFactory, SpreadPollution)

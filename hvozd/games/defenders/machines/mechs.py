@@ -1,9 +1,9 @@
 """Chapter DW-14: engines deploy hunters, hunters pursue organizers, difficult cards hurt."""
 
 from hvozd.core import Do
-from hvozd.games.defenders.damage import hurt
-from hvozd.games.defenders.events import HunterDeployed, HuntersPursued
-from hvozd.games.defenders.geometry import OFF, RIGHT, STEPS, front_hex, left_hex
+from hvozd.games.defenders.maps.geometry import OFF, RIGHT, STEPS, front_hex, left_hex
+from hvozd.games.defenders.rules.damage import hurt
+from hvozd.games.defenders.rules.events import HunterDeployed, HuntersPursued
 from hvozd.games.defenders.state import ANY_WALL, HABITAT, NONE, DefendersState, clockwise
 
 ACTIVE_RANGE, OTHER_RANGE = 2, 1
@@ -66,3 +66,6 @@ class DamageByMechs(Do):
         for player in clockwise(g, g.turn):
             if g.result is None and g.mechs[g.at[player]]:
                 hurt(g, player, 1)
+
+
+KINDS = (DeployHunters, Pursue, DamageByMechs)

@@ -1,35 +1,11 @@
-"""One room a legend: its gift and what it watches. Importing the package enters them all."""
+"""The legends, one room each: a gift and what it watches. Whatever is here takes part."""
 
-from hvozd.games.harrow.legends import (
-    bernice,
-    bruiser,
-    corbin,
-    emmy,
-    kaine,
-    knocker,
-    levi,
-    malachi,
-    mildred,
-    odessa,
-    prankster,
-    priscilla,
-    skinless_boy,
-    willa,
-)
+import sys
 
-__all__ = [
-    "bernice",
-    "bruiser",
-    "corbin",
-    "emmy",
-    "kaine",
-    "knocker",
-    "levi",
-    "malachi",
-    "mildred",
-    "odessa",
-    "prankster",
-    "priscilla",
-    "skinless_boy",
-    "willa",
-]
+from hvozd.core.rooms import rooms_in
+from hvozd.games.harrow.hooks import enter_gift
+
+_found = rooms_in(sys.modules[__name__])
+for _one in _found:
+    enter_gift(_one.GIFT)
+ROOMS = tuple(_one.ROOM for _one in _found)

@@ -5,108 +5,170 @@
 
 option-preset = hra
 option-factions = frakce, první má jižní domov
-option-protectors = legenda Ochránců
-option-family = legenda Rodiny
-option-goblin = skřetík Kami
-option-protectors-track = ukazatel Ochránců
-option-family-track = ukazatel Rodiny
-option-kammi-track = ukazatel Kami
 option-map = strana mapy
 option-tower = strom
 option-level = úroveň sólové hry
 option-split = karty sólové hry
+option-rulings = sporné věty vykládané jinak
+ruling-any = vylosovat
+ruling-HC-23_7 = V sólové hře smí karta zplodit běsy i na hexu s jinými jednotkami jejich frakce, až do limitu.
+    .letter = V sólové hře zplodí karta běsy jen na hexu bez jakýchkoli jednotek; jsou-li obsazené oba, určí místo další karta.
 
 ## Slova
 
-faction-protectors = Ochránci
-name-protectors = Ochránci
-faction-family = Rodina
-name-family = Rodina
-faction-kammi = Kami
-name-kammi = Kami
-faction-hester = Hester
-name-hester = Hester
-faction-fair-folk = Říše víl
-name-fair-folk = Říše víl
 jar-ability = schopnosti
 jar-wild = divočení
 jar-legend = legendy
 jar-attack = útoku
 kind-swamp = bažina
+    .acc = bažinu
+    .loc = v bažině
 kind-marsh = mokřady
+    .acc = mokřady
+    .loc = v mokřadech
 kind-plains = pláně
+    .acc = pláně
+    .loc = na pláních
 kind-forest = les
+    .acc = les
+    .loc = v lese
 kind-mountain = hora
+    .acc = horu
+    .loc = na hoře
 kind-brambles = trní
+    .acc = trní
+    .loc = v trní
 cube-red = červená
-cube-blue = modrá
-cube-purple = fialová
+    .acc = červenou
+    .gen = červených
 cube-brown = hnědá
+    .acc = hnědou
+    .gen = hnědých
 cube-teal = modrozelená
+    .acc = modrozelenou
+    .gen = modrozelených
 cube-yellow = žlutá
+    .acc = žlutou
+    .gen = žlutých
 cube-green = zelená
+    .acc = zelenou
+    .gen = zelených
 cube-silver = stříbrná
+    .acc = stříbrnou
+    .gen = stříbrných
 piece-red-haint = červený běs
+    .acc = červeného běsa
 piece-red-infected = nakažený červený běs
+    .acc = nakaženého červeného běsa
 piece-blue-haint = modrý běs
+    .acc = modrého běsa
 piece-blue-infected = nakažený modrý běs
+    .acc = nakaženého modrého běsa
 piece-purple-haint = fialový běs
+    .acc = fialového běsa
 piece-purple-infected = nakažený fialový běs
-piece-protectors-legend = legenda Ochránců
-piece-family-legend = legenda Rodiny
+    .acc = nakaženého fialového běsa
 piece-first-standee = první legenda Kami
+    .acc = první legendu Kami
 piece-second-standee = druhá legenda Kami
-piece-hester = Hester
+    .acc = druhou legendu Kami
 axis-north-south = od severu k jihu
+    .row = řada od severu k jihu
 axis-rising = stoupající
+    .row = stoupající řada
 axis-falling = klesající
+    .row = klesající řada
 deck-tactics = taktiky
 deck-upgrades = vylepšení
 deck-goblin = karty skřetíků
 group-1h = 1 běs
+    .acc = 1 běsa
 group-2h = 2 běsi
+    .acc = 2 běsy
 group-3h = 3 běsi
+    .acc = 3 běsy
 group-4h = 4 běsi
+    .acc = 4 běsy
 group-1i = 1 nakažený
+    .acc = 1 nakaženého
 group-1h-1i = 1 běs a 1 nakažený
+    .acc = 1 běsa a 1 nakaženého
 group-2h-1i = 2 běsi a 1 nakažený
+    .acc = 2 běsy a 1 nakaženého
 group-3h-1i = 3 běsi a 1 nakažený
+    .acc = 3 běsy a 1 nakaženého
 group-2i = 2 nakažení
+    .acc = 2 nakažené
 group-1h-2i = 1 běs a 2 nakažení
+    .acc = 1 běsa a 2 nakažené
 group-2h-2i = 2 běsi a 2 nakažení
+    .acc = 2 běsy a 2 nakažené
 group-3i = 3 nakažení
+    .acc = 3 nakažené
 group-1h-3i = 1 běs a 3 nakažení
+    .acc = 1 běsa a 3 nakažené
 group-4i = 4 nakažení
+    .acc = 4 nakažené
 group-legend = legenda
+    .acc = legendu
 group-legend-1h = legenda a 1 běs
+    .acc = legendu a 1 běsa
 group-legend-2h = legenda a 2 běsi
+    .acc = legendu a 2 běsy
 group-legend-3h = legenda a 3 běsi
+    .acc = legendu a 3 běsy
 group-legend-1i = legenda a 1 nakažený
-group-legend-1h-1i = legenda, 1 běs, 1 nakažený
-group-legend-2h-1i = legenda, 2 běsi, 1 nakažený
+    .acc = legendu a 1 nakaženého
+group-legend-1h-1i = legenda, 1 běs a 1 nakažený
+    .acc = legendu, 1 běsa a 1 nakaženého
+group-legend-2h-1i = legenda, 2 běsi a 1 nakažený
+    .acc = legendu, 2 běsy a 1 nakaženého
 group-legend-2i = legenda a 2 nakažení
-group-legend-1h-2i = legenda, 1 běs, 2 nakažení
+    .acc = legendu a 2 nakažené
+group-legend-1h-2i = legenda, 1 běs a 2 nakažení
+    .acc = legendu, 1 běsa a 2 nakažené
 group-legend-3i = legenda a 3 nakažení
+    .acc = legendu a 3 nakažené
 group-second = druhá legenda
+    .acc = druhou legendu
 group-second-1h = druhá legenda a 1 běs
+    .acc = druhou legendu a 1 běsa
 group-second-2h = druhá legenda a 2 běsi
+    .acc = druhou legendu a 2 běsy
 group-second-3h = druhá legenda a 3 běsi
+    .acc = druhou legendu a 3 běsy
 group-second-1i = druhá legenda a 1 nakažený
-group-second-1h-1i = druhá legenda, 1 běs, 1 nakažený
-group-second-2h-1i = druhá legenda, 2 běsi, 1 nakažený
+    .acc = druhou legendu a 1 nakaženého
+group-second-1h-1i = druhá legenda, 1 běs a 1 nakažený
+    .acc = druhou legendu, 1 běsa a 1 nakaženého
+group-second-2h-1i = druhá legenda, 2 běsi a 1 nakažený
+    .acc = druhou legendu, 2 běsy a 1 nakaženého
 group-second-2i = druhá legenda a 2 nakažení
-group-second-1h-2i = druhá legenda, 1 běs, 2 nakažení
+    .acc = druhou legendu a 2 nakažené
+group-second-1h-2i = druhá legenda, 1 běs a 2 nakažení
+    .acc = druhou legendu, 1 běsa a 2 nakažené
 group-second-3i = druhá legenda a 3 nakažení
+    .acc = druhou legendu a 3 nakažené
 group-both = obě legendy
+    .acc = obě legendy
 group-both-1h = obě legendy a 1 běs
+    .acc = obě legendy a 1 běsa
 group-both-2h = obě legendy a 2 běsi
+    .acc = obě legendy a 2 běsy
 group-both-1i = obě legendy a 1 nakažený
-group-both-1h-1i = obě legendy, 1 běs, 1 nakažený
+    .acc = obě legendy a 1 nakaženého
+group-both-1h-1i = obě legendy, 1 běs a 1 nakažený
+    .acc = obě legendy, 1 běsa a 1 nakaženého
 group-both-2i = obě legendy a 2 nakažení
+    .acc = obě legendy a 2 nakažené
 token-advance = posunutí
+    .gen = posunutí
 token-spawn = zplození
+    .gen = zplození
 token-strengthen = posílení
+    .gen = posílení
 token-legend = svitek legendy
+    .gen = svitku legendy
 
 ## Deska
 
@@ -124,25 +186,10 @@ board-wild = divočení
 board-spoon = lžíce
 board-hand = ruka
 board-jars = zavařovačky
-board-bag = sáček
-board-board = deska
-board-grid = tabulka
-board-waiting = čeká
-board-squares = čtverce
-board-actions = akce
-board-flames = plameny na desce
-board-cards = karty
-board-finds = nálezy
-board-quests = úkoly
-board-arrows = šipky
 board-decks = balíčky sólové hry
 board-tiles = destičky
-board-offers = nabídky
 board-none = nic
-board-hester = HESTER
 reason-points = dost vítězných bodů
-reason-queen = královna je nalezena
-reason-six-squares = Hester má zpět všechnu sílu
 reason-no-cards = karty sólové hry došly
 reason-minor-points = menší vítězství: nehráčská frakce má dost bodů
 reason-minor-no-cards = menší vítězství: karty sólové hry došly
@@ -182,619 +229,249 @@ field-nail = Který hřebík
 field-part = Která část
 field-place = Které místo
 field-haints = Kolik běsů
-field-kammi = Kami kde
 field-goblin = Skřetík kde
 field-own = Který vlastní běs
 field-enemy = Který nepřátelský běs
 field-tile = Která destička
 
-## Legendy
-
-legend-emmy = Ema
-gift-emmy = Kostky u jejích běsů se přidají na bojiště, když přijde, nebo když se tam bojuje.
-legend-bernice = Berenika
-gift-bernice = Pohne běsem a železným hřebíkem přišpendlí sousední jednotku.
-legend-malachi = Malachiáš
-gift-malachi = Jeho hněv zaútočí z blízkého hexu jako dvě jednotky.
-legend-priscilla = Priscila
-gift-priscilla = Dvě popichování na krajině jako její se na konci kola změní v běsy.
-legend-skinless-boy = Chlapec bez kůže
-gift-skinless-boy = Převede běsa a obyvatele na krajinu, jako je ta jeho.
-legend-levi = Levi
-gift-levi = Každý běs může vstoupit na krajinu jako jeho, nebo z ní vyjít.
-legend-corbin = Corbin
-gift-corbin = Jeden běs odejde, dva povstanou u něj nebo u domova.
-legend-kaine = Kain
-gift-kaine = Tři vlastní kostky ze stromu odstraní běsa z krajiny, jako je ta jeho.
-legend-odessa = Oděsa
-gift-odessa = Odloží až tři kostky, dokud nepromluví strom.
-legend-willa = Vilma
-gift-willa = Vezme ze sáčku libovolný žeton a použije jej.
-legend-mildred = Mildred
-gift-mildred = Přejde k běsovi; tři vlastní kostky ze stromu přinesou žetony do bouří.
-legend-knocker = Klepař
-gift-knocker = Jednou: na každém sousedním hexu zemře běs; skřetík zmizí.
-legend-bruiser = Ranař
-gift-bruiser = Jednou: každá legenda se pohne až o dva hexy.
-legend-prankster = Šprýmař
-gift-prankster = Jednou: přitáhne panenku ze sousedního hexu.
-
 ## Destičky
 
-tile-first-player = žeton začínajícího hráče
+tile-first-player = začínající hráč
+    .gen = začínajícího hráče
 tile-advance = posunutí
+    .gen = posunutí
 tile-spawn = zplození
+    .gen = zplození
 tile-strengthen = posílení
+    .gen = posílení
 tile-card-cycle = +1/-1 karta
+    .gen = +1/-1 karty
 tile-wild = divočení
+    .gen = divočení
 tile-move-legend = přesun legendy
-tile-spoon-back = otočte lžíci zpět
-tile-first-scroll = aktivujte první svitek
-
-## Karty
-
-tactic-scaredy-cat = Bázlivec
-solo-scaredy-cat = Bázlivec
-card-text-scaredy-cat = Až tři nepřátelští běsi do 3 hexů od legendy se k ní o hex přiblíží.
-tactic-haintiest-haint = Nejběsnější z běsů
-solo-haintiest-haint = Nejběsnější z běsů
-card-text-haintiest-haint = Posílení, zplození a posunutí; při méně kostkách než soupeř ještě jedno z nich.
-tactic-crack-shot = Neomylný střelec
-solo-crack-shot = Neomylný střelec
-card-text-crack-shot = Vezměte žeton schopnosti v přímé linii s legendou.
-tactic-resolve = Odhodlání
-solo-resolve = Odhodlání
-card-text-resolve = Zplození na hexu s obyvatelem.
-tactic-witchfire = Oheň čarodějnice
-solo-witchfire = Oheň čarodějnice
-card-text-witchfire = Dva žetony z krabice na dva prázdné hexy.
-tactic-spirit-trap = Past na duchy
-solo-spirit-trap = Past na duchy
-card-text-spirit-trap = Vedle nepřátelské legendy použijte polovinu žetonů divočení.
-tactic-reinforcement = Posila
-solo-reinforcement = Posila
-card-text-reinforcement = Přemístěte až tři běsy k legendě nebo k jiným svým běsům.
-tactic-calling-the-dead = Přivolání mrtvých
-solo-calling-the-dead = Přivolání mrtvých
-card-text-calling-the-dead = Zplození za polovinu své hodnoty.
-tactic-fanning-the-storm = Rozdmýchání bouře
-solo-fanning-the-storm = Rozdmýchání bouře
-card-text-fanning-the-storm = Legenda přeskočí sousední bouři.
-tactic-roar = Řev
-solo-roar = Řev
-card-text-roar = Dva sousední běsi o hex, nebo jeden do 2 hexů o dva.
-tactic-gathering-mob = Srocení
-solo-gathering-mob = Srocení
-card-text-gathering-mob = Posílení za polovinu své hodnoty.
-tactic-haunting-vision = Strašidelná vize
-solo-haunting-vision = Strašidelná vize
-card-text-haunting-vision = Po akci použijte až tři žetony divočení.
-tactic-out-yonder = Tam v dálí
-solo-out-yonder = Tam v dálí
-card-text-out-yonder = Tři posunutí samotné legendy.
-tactic-your-will-my-whim = Tvá vůle je mou zvůlí
-solo-your-will-my-whim = Tvá vůle je mou zvůlí
-card-text-your-will-my-whim = Jedna schopnost a první svitek.
-tactic-out-all-night = Venku celou noc
-solo-out-all-night = Venku celou noc
-card-text-out-all-night = Dosah +2 do konce tahu.
-tactic-banishment = Vyhnání
-solo-banishment = Vyhnání
-card-text-banishment = Až tři kostky protivníka jdou na tento tah stranou.
-upgrade-council-seat = Poradní sídlo
-solo-council-seat = Poradní sídlo
-token-council-seat = Poradní sídlo
-card-text-council-seat = Dvě posunutí.
-upgrade-storm-guide = Průvodce bouří
-solo-storm-guide = Průvodce bouří
-token-storm-guide = Průvodce bouří
-card-text-storm-guide = Posunutí; legenda i běsi mohou vstoupit do sousední bouře.
-upgrade-psychopomp = Psychopomp
-solo-psychopomp = Psychopomp
-token-psychopomp = Psychopomp
-card-text-psychopomp = Posunutí; přemístěte nenakaženého běsa na prázdnou krajinu.
-upgrade-faceless-portraits = Portréty bez tváří
-solo-faceless-portraits = Portréty bez tváří
-token-faceless-portraits = Portréty bez tváří
-card-text-faceless-portraits = Dvě zplození.
-upgrade-distant-tremors = Vzdálené chvění
-solo-distant-tremors = Vzdálené chvění
-token-distant-tremors = Vzdálené chvění
-card-text-distant-tremors = Zplození; v tomto tahu kdekoli v dosahu legendy.
-upgrade-merging = Splynutí
-solo-merging = Splynutí
-token-merging = Splynutí
-card-text-merging = Zplození; přitáhněte vše z jednoho hexu k legendě.
-upgrade-din-and-clamor = Hluk a vřava
-solo-din-and-clamor = Hluk a vřava
-token-din-and-clamor = Hluk a vřava
-card-text-din-and-clamor = Dvě posílení.
-upgrade-weaving-of-fate = Splétání osudu
-solo-weaving-of-fate = Splétání osudu
-token-weaving-of-fate = Splétání osudu
-card-text-weaving-of-fate = Posílení; příští útok má dosah +2.
-upgrade-knife-in-the-dark = Nůž ve tmě
-solo-knife-in-the-dark = Nůž ve tmě
-token-knife-in-the-dark = Nůž ve tmě
-card-text-knife-in-the-dark = Posílení; příští útok má dvě kostky přesily.
-goblin-double = Dvojník
-solo-double = Dvojník
-card-text-double = Zplození do 3 hexů od skřetíka.
-goblin-through-the-keyhole = Klíčovou dírkou
-solo-through-the-keyhole = Klíčovou dírkou
-card-text-through-the-keyhole = Na hex poblíž skřetíka přejdou až tři cíle či žetony ze sousedství.
-goblin-blood-money = Krvavé peníze
-solo-blood-money = Krvavé peníze
-card-text-blood-money = Kostka na prázdném hexu, která čeká na jednotku.
-goblin-snare = Léčka
-solo-snare = Léčka
-card-text-snare = Jsou-li skřetík a cizí legenda na různých krajinách, pohněte svou legendou.
-goblin-cast-off = Odhození
-solo-cast-off = Odhození
-card-text-cast-off = Sousední běs skočí do 2 hexů od skřetíka.
-goblin-buried = Pohřbený
-solo-buried = Pohřbený
-card-text-buried = S běsem u skřetíka jedna schopnost.
-goblin-temptation = Pokušení
-solo-temptation = Pokušení
-card-text-temptation = Přitáhněte žeton schopnosti ke skřetíkovi.
-goblin-dolls-whisper = Šepot panenky
-solo-dolls-whisper = Šepot panenky
-card-text-dolls-whisper = S panenkou poblíž pohněte dvěma nepřátelskými běsy.
-goblin-trick = Trik
-solo-trick = Trik
-card-text-trick = Váš a nepřátelský osamělý běs si vymění místa.
-goblin-lure = Vábení
-solo-lure = Vábení
-card-text-lure = Pohněte nepřátelským běsem poblíž skřetíka.
-goblin-lets-get-out = Vypadněme odsud!
-solo-lets-get-out = Vypadněme odsud!
-card-text-lets-get-out = Žeton na hex přesně 2 od skřetíka.
-goblin-spite = Zášť
-solo-spite = Zášť
-card-text-spite = Za každého nepřátelského běsa poblíž jde stranou jedna kostka.
-hestercard-white-innards = Bílé vnitřnosti
-card-text-white-innards = Nakažený běs až o 2 hexy, ne k nakaženému nepříteli.
-hestercard-wild-tangle = Divoká změť
-card-text-wild-tangle = Vyměňte kostku krajiny.
-hestercard-protege = Chráněnec
-card-text-protege = První nákaza v tahu je zdarma.
-hestercard-well-see = Ještě se uvidí
-card-text-well-see = Nejchudší soupeř dostane kostku, vy kostku krajiny.
-hestercard-sloth = Lenivec
-card-text-sloth = Přivolání za kostky jedné libovolné barvy.
-hestercard-within-reach = Na dosah
-card-text-within-reach = Legenda na sousední hex s kořenem.
-hestercard-stings-a-moment = Na chvilku to zabolí
-card-text-stings-a-moment = Za 2 kostky nakazte běsa vedle nakaženého.
-hestercard-night-terror = Noční děs
-card-text-night-terror = Nakažení i Hester na krajinu jako u ohně.
-hestercard-needful-sacrifice = Nutná oběť
-card-text-needful-sacrifice = Kostka krajiny čeká na nenakaženého běsa.
-hestercard-drawing-near = Přiblížení
-card-text-drawing-near = Dva nakažení nepřátelé se setkají a vzplane oheň.
-hestercard-trampled-soil = Udusaná půda
-card-text-trampled-soil = Nakažený nebo Hester na prázdný hex bez kořenů.
-hestercard-all-around = Všude kolem
-card-text-all-around = S kořenem na hoře či v trní 2 kostky krajin.
-hestercard-desperate-grip = Zoufalé sevření
-card-text-desperate-grip = První kořen tahu přesaďte na konec cesty.
-offer-none = Bez účinku
-offer-draw-card = Doberte si kartu
-offer-move-any-haint = Přesun libovolného běsa
-offer-move-enemy-haint = Přesun nepřátelského běsa
-offer-spawn-1 = 1 zplození
-offer-spawn-2 = 2 zplození
-offer-advance-1 = 1 posunutí
-offer-advance-2 = 2 posunutí
-offer-strengthen-1 = 1 posílení
-offer-strengthen-2 = 2 posílení
-offer-move-two-legends = Přesun dvou legend
-quest-adj-swamp-marsh = Mezi bažinou a mokřady
-quest-adj-swamp-plains = Mezi bažinou a pláněmi
-quest-adj-swamp-forest = Mezi bažinou a lesem
-quest-adj-marsh-plains = Mezi mokřady a pláněmi
-quest-adj-marsh-forest = Mezi mokřady a lesem
-quest-adj-plains-forest = Mezi pláněmi a lesem
-quest-on-swamp = Bažinný dvůr
-quest-on-marsh = Mokřadní dvůr
-quest-on-plains = Dvůr na pláních
-quest-on-forest = Lesní dvůr
-quest-four-lands = Čtyři krajiny
-quest-border = Pohraniční stráž
-quest-high-seats = Vysoké stolce
-quest-silver-thread = Stříbrná nit
-quest-thorn-ring = Trnový kruh
-quest-fairy-ring = Vílí kruh
-fairy-gather-dew = Sběr rosy
-card-text-gather-dew = Přidejte kostku hledání.
-fairy-moth-dust = Motýlí prach
-card-text-moth-dust = Přesuňte hnízdo na sousední hex.
-fairy-pixie-led = Bludička
-card-text-pixie-led = Přesuňte libovolného běsa.
-fairy-bait-and-switch = Návnada
-card-text-bait-and-switch = Prohoďte dvě nabídky, nebo vyměňte svou.
-fairy-moonlit-glade = Měsíční paseka
-card-text-moonlit-glade = Přesuňte žeton schopnosti.
-fairy-change-of-heart = Změna srdce
-card-text-change-of-heart = Vyměňte libovolné úkoly.
-fairy-second-nest = Druhé hnízdo
-card-text-second-nest = Zahrajte ještě jedno hnízdo.
-fairy-dance-of-legends = Tanec legend
-card-text-dance-of-legends = Přesuňte legendu.
-fairy-glamour = Přelud
-card-text-glamour = Jedno hnízdo nemusí úkolu odpovídat.
-fairy-listening-roots = Naslouchající kořeny
-card-text-listening-roots = Je nález do 2 hexů od hnízda?
-fairy-scent-of-home = Vůně domova
-card-text-scent-of-home = Leží nález na daném druhu hexu?
-fairy-borrowed-compass = Vypůjčený kompas
-card-text-borrowed-compass = Šipka u libovolného hnízda.
-fairy-queens-whisper = Královnin šepot
-card-text-queens-whisper = Jedno hádání.
+    .gen = přesunu legendy
+tile-spoon-back = otočení lžíce zpět
+    .gen = otočení lžíce zpět
+tile-first-scroll = první svitek
+    .gen = prvního svitku
 
 ## Otázky
 
-ask-Abilities = Použijte své schopnosti
-ask-AfterAction = Po akci: destičky, karty, kroky zdarma
-ask-AskNearNest = U kterého hnízda se ptáte?
-ask-AskOfKind = Na který druh hexu se ptáte?
-ask-AttackJar = Zavařovačka útoku: jeden útok a jedna volná akce
-ask-BaitAndSwitch = Prohoďte dvě nabídky na mapě, nebo vyměňte jednu svou
-ask-BeforeAction = Před akcí: použijte destičku, nebo jednejte
-ask-BerniceStep = Berenika: přesuňte běsa na sousední hex krajiny
-ask-BloodMoney = Krvavé peníze: kam položíte kostku?
-ask-Buried = Pohřbený: využít?
+ask-Abilities = Použijte své schopnosti.
+ask-AfterAction = Po akci můžete použít destičky, karty a kroky zdarma.
+ask-AttackJar = Zavařovačka útoku: máte jeden útok a jednu volnou akci.
+ask-BeforeAction = Před akcí můžete použít destičku; jinak jednejte.
 ask-BuryCard = Kterou kartu vložíte pod balíček?
 ask-CarryDoll = Vezme jednotka panenku s sebou?
-ask-CastOff = Odhození: který běs půjde kam?
-ask-ChangeQuests = Které úkoly odhodíte?
 ask-ChooseAttack = Na koho a odkud zaútočíte?
-ask-ChooseDeck = Z kterého balíčku bude karta?
+ask-ChooseDeck = Ze kterého balíčku bude karta?
 ask-ChooseFaction = Kterou frakci karta aktivuje?
-ask-ChooseGridRow = Do kterého řádku tabulky zařadíte čekající žeton?
-ask-ChooseJar = Vyberte zavařovačku
-ask-ChooseMeal = Co Hester pozře?
-ask-ChooseRow = Kterou schopnost použijete?
-ask-ChooseSquare = Na které straně desky bude čtverec?
+ask-ChooseJar = Kterou zavařovačku otočíte?
 ask-ClaimHaint = Který běs padne za legendu?
-ask-Clash = Střet běsů: udeřit?
-ask-CollectOffer = Kterou nabídku vezmete nejdřív?
-ask-CrackShot = Neomylný střelec: který žeton?
-ask-DesperateGrip = Zoufalé sevření: kam povede přesazený kořen?
-ask-DevourLegend = Pozřít legendu?
-ask-Double = Dvojník: kde se běs objeví?
-ask-Douse = Kolik plamenů uhasíte?
-ask-DrawingNear = Přiblížení: kde se běsi setkají?
-ask-DropCubes = Příliš kostek krajin: která půjde pryč?
-ask-FairActs = Tah Říše víl
-ask-FanStorm = Rozdmýchání bouře: přes kterou bouři?
-ask-FollowDoll = Které vaše jednotky půjdou s panenkou?
-ask-GainCubes = Vezměte kostku krajiny
-ask-GatherToken = Vzít žeton z hexu obyvatele?
-ask-GetOut = Vypadněme odsud!: který žeton a kam?
-ask-GiveHaint = Corbin: kterého běsa obětujete?
-ask-GrowRoot = Kam poroste kořen?
-ask-GuideTownsfolk = Doveďte obyvatele domů
-ask-HesterActs = Akce Hester
-ask-HesterEnds = Konec tahu Hester
-ask-HesterMoves = Přesouvejte nakažené běsy a Hester
-ask-HesterSpawns = Komu a kde se zplodí běs?
-ask-HideFind = Ukryjte nález { $number } (0 meč, 1 korunka, 2 královna)
-ask-HideTrueDoll = Kde je opravdová panenka?
-ask-HitHester = Udeřit na Hester?
-ask-InfectHaints = Koho nakazíte?
-ask-InfectInstead = Který běs bude nakažen za svou legendu?
-ask-Keyhole = Klíčovou dírkou: který hex?
-ask-KeyholeMove = Co se přesune na hex?
+ask-Clash = Střet běsů: chcete udeřit?
 ask-LayFlames = Na kterém poli plameny začnou?
-ask-LayPaths = Pokládejte a zvedejte žetony stezek
-ask-Lead = Psychopomp: který běs půjde kam?
-ask-LeadHaint = Chlapec vede běsa
-ask-LeadTownsfolk = Chlapec vede obyvatele
-ask-LegendJar = Zavařovačka legendy: ukazatel a nadání
-ask-LeviSteps = Levi volá: který běs půjde kam?
-ask-LightWitchfire = Oheň čarodějnice: který žeton a kam?
-ask-LosePath = Který žeton stezky se vrátí na ukazatel?
-ask-Lure = Vábení: který běs půjde kam?
+ask-LegendJar = Zavařovačka legendy: využijte ukazatel a nadání.
 ask-MarchNext = Která skupina půjde a kam?
-ask-MarkTerrain = Kterou krajinu označíte kostkou hledání?
-ask-MayGuess = Kde je hledaný nález?
-ask-MergeHex = Splynutí: který hex se přitáhne kam?
-ask-MergeUnits = Která jednotka půjde také?
-ask-MildredWalk = Kam půjde Mildred?
-ask-MoveAnyToken = Přesuňte žeton schopnosti
-ask-MoveInfected = Přesuňte nakaženého běsa
-ask-MoveLegends = Přesuňte legendu
-ask-MoveOneHaint = Přesuňte běsa
-ask-MoveOneNest = Přesuňte hnízdo
-ask-MoveOnePath = Umístěte nebo přesuňte jeden žeton stezky
-ask-MoveOwnLegend = Přesuňte svou legendu
-ask-NeedfulSacrifice = Nutná oběť: která kostka a kam?
-ask-NightSteps = Noční děs: kdo půjde kam?
-ask-NightTerror = Noční děs: která krajina?
-ask-Nightmare = Kain: který běs zmizí?
-ask-PickFromBag = Vilma: který žeton vezmete ze sáčku?
-ask-PlaceNail = Kterou jednotku přišpendlíte?
-ask-PlaceObjective = Umístěte cíl svého protivníka
+ask-MoveOwnLegend = Přesuňte svou legendu.
+ask-PlaceObjective = Umístěte cíl svého protivníka.
 ask-PlaceSolo = Kde bude cíl stát?
-ask-PlaceTaunts = Kde bude Priscila popichovat?
-ask-PlantCubes = Ema: na který hex dáte kostku?
-ask-PointArrow = Umístěte šipku
-ask-Press = Zaplatit za zásah?
-ask-PullOneDoll = Kterou panenku přitáhnete?
-ask-PullTownsfolk = Přitáhněte obyvatele ke své legendě
-ask-PushAside = Oheň vyklízí hex: co půjde kam?
-ask-PushFar = Odstrčte libovolnou jednotku od obyvatele
-ask-PushNear = Odstrčte jednotku sousedící s obyvatelem
-ask-QuestReward = Úkol splněn: šipka, nebo hádání?
-ask-Raise = Corbin: kde běs povstane?
-ask-Reinforce = Posila: který běs půjde kam?
-ask-ReleaseCubes = Oděsa: kolik kostek se vrátí?
-ask-ReplayCards = Kterou kartu skřetíka znovu?
-ask-ResolveSpawn = Odhodlání: u kterého obyvatele?
-ask-ReturnTokens = Který žeton vrátíte do sáčku?
-ask-RoarAgain = Řev: a dál?
-ask-RoarFirst = Řev: který běs půjde kam?
-ask-ScareHaints = Bázlivec: který běs se přiblíží?
-ask-SendWrath = Malachiáš: odkud udeří jeho hněv?
+ask-Press = Zaplatíte za zásah?
 ask-SetAsideCubes = Kolik kostek odstraníte?
-ask-ShoveLegends = Ranař: která legenda půjde kam?
-ask-ShuffleDolls = Která panenka je teď opravdová?
-ask-Snare = Léčka: která legenda půjde kam?
-ask-SnatchDoll = Šprýmař: která panenka?
 ask-SoloAttack = Na koho frakce zaútočí?
 ask-SpawnAtCard = Kde se běsi objeví?
-ask-SpendOffer = Které hnízdo dá nabídku za šipku?
-ask-Spite = Zášť: kolik kostek odstraníte?
-ask-SpoonToOne = Otočit lžíci zpět na jednoho?
-ask-SpreadHaints = Rozmístěte běsy na domov a k panenkám
-ask-SpreadKammi = Rozmístěte běsy na domov a k legendám
-ask-StationLegend = Kde začne vaše legenda?
-ask-StationStandees = Kde začnou Kami a skřetík?
-ask-Sting = Na chvilku to zabolí: koho nakazíte?
-ask-StoreCubes = Oděsa: kolik kostek odložíte?
-ask-StoreTokens = Žetony na desku, nebo do sáčku
-ask-StormFoe = Bouře pohne nepřátelskou jednotkou
-ask-StormFriend = Bouře pohne vaší jednotkou
-ask-StormSteps = Průvodce bouří: kdo vstoupí do bouře?
-ask-StormToken = Bouře pohne žetonem schopnosti
-ask-StormTokens = Mildred: který žeton na kterou bouři?
-ask-StormTrack = Kde propukne bouře?
-ask-SummonHester = Kde bude Hester přivolána?
-ask-SwapPlaces = Vymění si Kami a skřetík místa?
-ask-Temptation = Pokušení: který žeton se přiblíží?
-ask-TrampledSoil = Udusaná půda: kdo půjde kam?
-ask-Trick = Trik: kdo se s kým vymění?
-ask-TwoParts = Kterou část nejdřív?
-ask-UseGrid = Který žeton řádku použijete?
-ask-UseOffers = Která nabídka bude použita?
-ask-UseTokens = Použijte své žetony
-ask-WeShallSee = Ještě se uvidí: kdo dostane kostku a kterou vezmete?
-ask-Whisper = Šepot panenky: který běs půjde kam?
-ask-WhiteInnards = Bílé vnitřnosti: který běs půjde kam?
-ask-WildTangle = Divoká změť: kterou kostku za kterou?
-ask-WithinReach = Na dosah: která legenda půjde kam?
+ask-TwoParts = Kterou část provedete nejdřív?
 
 ## Akce
 
 action-Act = Jednat
-action-Activate = Aktivovat: { $faction }
-action-ActivateCard = Aktivovat kartu { $card }
-action-ActivateToken = Použít žeton { $token }
-action-ActivateUpgrade = Aktivovat žeton { $token }
-action-Advance = Posunout { $group } z { $origin } na { $target }{ $doll ->
-    [yes] { ", s panenkou" }
+action-Activate = Aktivovat frakci: { $faction }
+action-Advance = Posunout { $group-acc } z hexu { $origin } na hex { $target }{ $doll ->
+    [yes] , s panenkou
    *[other] { "" }
   }
-action-Arrow = Šipka u { $hex }, { $axis }, { $onward ->
-    [yes] vpřed
-    [no] zpět
+action-Attack = Zaútočit z hexu { $origin } na { $foe-acc } na hexu { $target }
+action-AttackAgain = Znovu zaútočit zavařovačkou { $jar }
+action-Bury = Vložit kartu { $card } pod balíček
+action-Claim = Odstranit běsa na hexu { $hex }
+action-Done = Hotovo
+action-DrawSolo = Vzít kartu z balíčku { $deck ->
+    [0] taktik
+    [1] vylepšení
+    [2] skřetíků
    *[other] …
   }
-action-AskKind = Zeptat se na { $kind }
-action-AskNest = Zeptat se u hnízda na { $hex }
-action-Attack = Útok na frakci { $foe } na { $target } z { $origin }
-action-AttackAgain = Znovu zaútočit zavařovačkou: { $jar }
-action-Bury = Vložit kartu { $card } pod balíček
-action-ByArrow = Umístit šipku
-action-ByGuess = Hádat
-action-ChangeOffer = Vyměnit nabídku { $offer }
-action-ChooseAbility = Použít { $ability }
-action-ChooseHex = Vybrat { $hex }
-action-Claim = Odstranit běsa na { $hex }
-action-CompleteQuest = Splnit úkol { $quest }
-action-Converge = Běsi z { $first } a { $second } se setkají na { $hex }
-action-Creep = { $piece } z { $origin } na { $target } za { $cubes }
-action-Devour = Pozřít: { $piece }
-action-Dig = Využít
-action-Done = Hotovo
-action-DouseFlames = Uhasit plameny: { $flames }
-action-DrawSolo = Karta z balíčku { $deck }
-action-DrawToken = Žeton { $token } z { $origin } na { $target }
-action-DropCube = Odhodit kostku: { $cube }
-action-DropQuest = Odhodit úkol { $quest }
-action-Eat = Pozřít žeton { $meal } (1 posunutí, 2 zplození, 3 posílení, 4 svitek, 5 divočení)
+action-DrawToken = Přesunout žeton { $token-gen } z hexu { $origin } na hex { $target }
 action-EndTurn = Ukončit tah
-action-Exchange = Vyměnit { $give } za { $get }
-action-ExtraRoot = Další kořen
-action-Favour = Kostka pro frakci { $faction }, pro Hester { $cube }
-action-FillSquare = Čtverec na straně { $side }
 action-Finish = Skončit
-action-FirstSpace = Začít na poli { $space } (1 kostka, 2 zplození, 3 přesun)
-action-Flip = Otočit zavařovačku: { $jar }
+action-FirstSpace = Začít na poli { $space ->
+    [1] kostky
+    [2] zplození
+    [3] přesunu
+   *[other] …
+  }
+action-Flip = Otočit zavařovačku { $jar }
 action-FreeAction = Volná akce
-action-FreeStep = Krok zdarma: { $group } z { $origin } na { $target }{ $doll ->
-    [yes] { ", s panenkou" }
+action-FreeStep = Krok zdarma: přesunout { $group-acc } z hexu { $origin } na hex { $target }{ $doll ->
+    [yes] , s panenkou
    *[other] { "" }
   }
-action-Gather = Vzít žeton { $token }
-action-Grow = Kořen na { $hex }
-action-Guess = Hádat { $hex }
-action-Guide = Obyvatel z { $origin } na { $target }
-action-HideDoll = Opravdová panenka na { $hex }
-action-HidePlace = Ukrýt na { $hex }
-action-HitLegend = Zasáhnout: { $piece }, odstrčit na { $target }
+action-HitLegend = Zasáhnout { $piece-acc } a odstrčit na hex { $target }
 action-Hold = Nechat být
-action-Infect = Nakazit: { $piece } na { $hex } za { $cubes }
-action-InfectOne = Nakazit běsa na { $hex }
-action-InsertToken = Do řádku { $row }
-action-KeepDolls = Nechat panenky být
-action-LayPath = Stezka na { $hex }
 action-LeaveDoll = Nechat panenku
-action-LiftNest = Vzít hnízdo z { $hex }
-action-LiftPath = Zvednout stezku z { $hex }
 action-MakeAttack = Zaútočit
-action-MarchGroup = Pochod z { $origin } na { $target }
-action-Mark = Označit: { $kind }
-action-Merge = Přitáhnout { $origin } na { $target }
-action-Move = Přesunout: { $piece } z { $origin } na { $target }
-action-MoveBuilding = Budova z { $origin } na { $target }
-action-MoveCube = Kostka z { $origin } na { $target }
-action-MoveNest = Hnízdo z { $origin } na { $target }
-action-MoveTownsfolk = Obyvatel z { $origin } na { $target }
-action-Nail = Hřebík { $nail } pod { $piece } na { $hex }
-action-NameTerrain = Krajina { $kind }
-action-Part = Část { $part }
-action-PickToken = Vzít žeton { $token }
-action-PlaceBuilding = Budova na { $hex }
-action-PlaceLegend = Legenda na { $hex }
-action-PlaceStorm = Bouře na { $hex }
-action-PlaceTaunt = Popichování na { $hex }
-action-PlaceTownsfolk = Obyvatel na { $hex }
-action-PlaceWrath = Hněv na { $hex }
-action-Plant = Kostka ({ $cube }) na { $hex }
-action-PlantCube = Kostka na { $hex }
-action-PlayFairy = Zahrát kartu { $card }
-action-PlayGoblin = Zahrát kartu { $card }
-action-PlayHester = Zahrát kartu { $card } na místo { $place }
-action-PlayNest = Hnízdo s nabídkou { $offer } na { $hex }
-action-PlayOffer = Použít nabídku { $offer }
-action-PlayTactic = Zahrát kartu { $card }
-action-PlayUpgrade = Zahrát kartu { $card }
-action-Pull = Obyvatel z { $origin } na { $target }
-action-PullDoll = Panenka z { $origin } na { $target }
-action-PutObjective = Na { $hex }
-action-PutToken = Žeton { $token } na { $hex }
-action-Regrow = Kořen na { $hex }
-action-Release = Vrátit kostek: { $cubes }
-action-Remove = Odstranit: { $piece } z { $hex }
-action-Replay = Znovu { $card }
-action-ReturnToken = Vrátit žeton { $token }
-action-SetAside = Odstranit kostek: { $cubes }
-action-ShiftPath = Stezka z { $origin } na { $target }
-action-Shoot = Vzít žeton { $token } z { $hex }
-action-Spawn = Zplodit { $haints } na { $hex }
-action-SpawnFor = Zplodit pro frakci { $faction } na { $hex }
-action-SpawnSolo = Zplodit na { $hex }
-action-Spread = Běsi { $haints }
-action-StartInfection = Strom a nákaza
-action-StartMoves = Přesouvat nakažené běsy a Hester
-action-StartSummoning = Strom a přivolání Hester
-action-Station = Kami na { $kammi }, skřetík na { $goblin }
+action-MarchGroup = Pochodovat z hexu { $origin } na hex { $target }
+action-Move = Přesunout { $piece-acc } z hexu { $origin } na hex { $target }
+action-MoveNest = Přesunout hnízdo z hexu { $origin } na hex { $target }
+action-Part = { $part ->
+    [1] První část
+    [2] Druhá část
+   *[other] Část …
+  }
+action-PlaceBuilding = Postavit budovu na hexu { $hex }
+action-PlaceStorm = Rozpoutat bouři na hexu { $hex }
+action-PlaceTownsfolk = Umístit obyvatele na hex { $hex }
+action-PullDoll = Přitáhnout panenku z hexu { $origin } na hex { $target }
+action-PutObjective = Umístit na hex { $hex }
+action-PutToken = Položit žeton { $token-gen } na hex { $hex }
+action-Remove = Odstranit { $piece-acc } z hexu { $hex }
+action-SetAside = Odložit { $cubes ->
+    [one] 1 kostku
+    [few] { $cubes } kostky
+   *[other] { $cubes } kostek
+  }
+action-ShiftPath = Přesunout stezku z hexu { $origin } na hex { $target }
+action-Spawn = Zplodit { $haints ->
+    [one] 1 běsa
+    [few] { $haints } běsy
+   *[other] { $haints } běsů
+  } na hexu { $hex }
+action-SpawnSolo = Zplodit běsa na hexu { $hex }
 action-Stop = Skončit
-action-Store = Odložit kostek: { $cubes }
-action-Strengthen = Posílit o { $cubes }
+action-Strengthen = Posílit o { $cubes ->
+    [one] 1 kostku
+    [few] { $cubes } kostky
+   *[other] { $cubes } kostek
+  }
 action-Strike = Udeřit
-action-Summon = Přivolat na { $hex } za { $cube }
-action-SwapHaints = { $own } na { $origin } a { $enemy } na { $target } si vymění místa
-action-SwapOffers = Prohodit nabídky na { $first } a { $second }
-action-SwapStandees = Vyměnit místa
-action-TakeCube = Vzít kostku: { $cube }
 action-TakeDoll = Vzít panenku s sebou
-action-TakeOffer = Vzít nabídku na { $hex }
-action-ToBag = Ostatní do sáčku
-action-ToBoard = Žeton { $token } na desku
-action-TurnSpoon = Otočit lžíci zpět
-action-Unpin = Vrátit hřebík { $nail }
-action-UnpinHester = Uvolnit Hester za { $cubes }
+action-Unpin = Vrátit hřebík číslo { $nail }
 action-UseGift = Využít nadání
-action-UseTile = Využít destičku { $tile }
+action-UseTile = Využít destičku { $tile-gen }
 action-UseTrack = Využít ukazatel legendy
 
 ## Události
 
-event-Advanced = { $faction }: posunutí { $group } z { $origin } na { $target }
-event-Answered = Odpověď u { $hex }: { $yes ->
-    [yes] ano
-   *[other] ne
-  }
-event-ArrowPlaced = Šipka u { $hex }, { $axis }, ukazuje { $onward ->
-    [yes] vpřed
-   *[other] zpět
-  }
-event-AttackDeclared = { $attacker } útočí na frakci { $foe } na { $target } z { $origin }
-event-AttackFailed = Útok frakce { $attacker } se nezdařil
-event-BonfireMade = Na { $hex } vzplál oheň
-event-BuildingDestroyed = Budova na { $hex } je zničena
-event-BuildingPlaced = Na { $hex } stojí budova
-event-CardDrawn = { $faction } si dobírá kartu
-event-CubesSetAside = Stranou jdou kostky ({ $cube }): { $count }
-event-DollChecked = Panenka na { $hex } je odhalena: { $true ->
-    [yes] je pravá
-   *[other] není pravá
-  }
-event-DollMoved = Panenka se přesouvá z { $origin } na { $target }
-event-DollTaken = Kami si na { $hex } bere svou panenku
-event-DuelTokenDrawn = Žeton: { $faction }{ $solo ->
-    [yes] { ", rozhoduje o sólové kartě" }
-   *[other] { "" }
-  }
-event-FairyPlayed = Říše víl hraje { $card }
-event-FindMade = Nález { $find } byl na { $hex }
-event-FlameAdded = Další plamen na { $hex }
-event-FlamesDoused = { $faction } hasí plameny na { $hex }: { $flames }
-event-GoblinCardsDiscarded = Odhozené karty skřetíků: { $cards }
-event-GoblinPlayed = Kami hraje { $card }
-event-GuessMade = Říše víl hádá { $hex }: { $right ->
-    [yes] správně
-   *[other] vedle
-  }
-event-HaintKilled = { $killer } zabíjí: { $piece } na { $hex }
-event-HaintRemoved = { $piece } mizí z { $hex }
-event-HesterActivated = Hester využívá { $card }
-event-HesterDriven = Hester je zahnána z { $hex }
-event-HesterPlayed = Hester vykládá { $card }
-event-HesterSummoned = Hester povstává na { $hex }
-event-Infected = { $piece } na { $hex } je nakažen
-event-JarFlipped = { $faction } otáčí zavařovačku: { $jar }
-event-KindAnswered = Leží na druhu { $kind }? { $yes ->
-    [yes] Ano
-   *[other] Ne
-  }
-event-LanternTaken = Lucernu má { $faction }
-event-LegendHit = { $attacker } zasahuje: { $piece } ustupuje na { $target }
-event-Moved = { $piece } jde z { $origin } na { $target }
-event-NailPlaced = Hřebík drží: { $piece } na { $hex }
-event-NailReturned = Hřebík se vrací z { $hex }
-event-NestPlayed = Hnízdo s nabídkou { $offer } na { $hex }
-event-OfferPlayed = { $faction } využívá nabídku { $offer }
-event-OfferTaken = { $faction } bere nabídku { $offer } na { $hex }
-event-PathLaid = Stezka na { $hex }
-event-PathLifted = Stezka na { $hex } je zvednuta
-event-QuestDone = Úkol { $quest } je splněn
-event-RootGrown = Kořen dorostl na { $hex }
-event-RoundBegan = Začíná kolo { $round }; lucernu má { $lantern }
-event-RoundEnded = Kolo { $round } končí
-event-Scored = { $faction }: body +{ $points }, celkem { $total }
-event-SoloCardShown = Odhalena karta { $card }
-event-Spawned = { $faction }: noví běsi na { $hex }: { $haints }
-event-SpoonTurned = Lžíce frakce { $faction } ukazuje { $spoon }
-event-SquareFilled = Hester zaplnila čtverce: { $squares }
-event-StandeeRevealed = Všichni vědí: { $piece } je Kami
-event-StormPlaced = Na { $hex } propukla bouře
-event-Strengthened = { $faction } přidává kostky: { $cubes }
-event-SuperiorityTaken = { $faction } má přesilu: kostky { $cubes }
-event-TacticPlayed = Ochránci hrají { $card }
-event-TerrainCubesGained = Hester získává: { $cubes }
-event-TileRevealed = Destička { $tile } u zavařovačky: { $jar }
-event-TileUsed = { $faction } využívá destičku { $tile }
-event-TokenCollected = { $faction } sbírá žeton { $token }
-event-TokenMoved = Žeton { $token } jde z { $origin } na { $target }
-event-TokenPlaced = Žeton { $token } leží na { $hex }
-event-TokensDrawn = Rodina si dobírá { $tokens }
-event-TownsfolkMoved = Obyvatel jde z { $origin } na { $target }
-event-TownsfolkPlaced = Na { $hex } stojí obyvatel
-event-TownsfolkRescued = Obyvatel je na { $hex } zachráněn
-event-TreeFell = Strom: vhozeno { $thrown }, vypadlo { $fallen }, uvnitř { $left }
-event-UpgradePlayed = Rodina hraje { $card }
+event-Advanced = { $faction } { $faction-number ->
+    [plural] posouvají
+   *[other] posouvá
+  } { $group-acc } z hexu { $origin } na hex { $target }.
+event-AttackDeclared = { $attacker } { $attacker-number ->
+    [plural] útočí
+   *[other] útočí
+  } z hexu { $origin } na { $foe-acc } na hexu { $target }.
+event-AttackFailed = Útok { $attacker-gen } se nezdařil.
+event-BuildingDestroyed = Budova na hexu { $hex } je zničena.
+event-BuildingMoved = Budova je přesunuta z hexu { $origin } na hex { $target }.
+event-BuildingPlaced = Na hexu { $hex } teď stojí budova.
+event-CardDrawn = { $faction } si { $faction-number ->
+    [plural] dobírají
+   *[other] dobírá
+  } kartu.
+event-CubesSetAside = Stranou { $count ->
+    [one] jde 1 kostka
+    [few] jdou { $count } kostky
+   *[other] jde { $count } kostek
+  } (barva: { $cube }).
+event-DollMoved = Panenka se přesouvá z hexu { $origin } na hex { $target }.
+event-HaintKilled = { $killer } { $killer-number ->
+    [plural] zabíjejí
+   *[other] zabíjí
+  } { $piece-acc } na hexu { $hex }.
+event-HaintRemoved = Z hexu { $hex } mizí jednotka: { $piece }.
+event-JarFlipped = { $faction } { $faction-number ->
+    [plural] otáčejí
+   *[other] otáčí
+  } zavařovačku { $jar }.
+event-LanternTaken = Lucernu { $faction-number ->
+    [plural] získávají
+   *[other] získává
+  } { $faction }.
+event-LegendHit = { $attacker } { $attacker-number ->
+    [plural] zasahují
+   *[other] zasahuje
+  } { $piece-acc } a { $attacker-number ->
+    [plural] odstrkují
+   *[other] odstrkuje
+  } ji na hex { $target }.
+event-Moved = Přesun z hexu { $origin } na hex { $target }: { $piece }.
+event-NailReturned = Hřebík se vrací z hexu { $hex }.
+event-RoundBegan = Začíná { $round }. kolo; lucernu { $lantern-number ->
+    [plural] mají
+   *[other] má
+  } { $lantern }.
+event-RoundEnded = Končí { $round }. kolo.
+event-Scored = { $faction } { $faction-number ->
+    [plural] získávají
+   *[other] získává
+  } { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }, celkem { $faction-number ->
+    [plural] mají
+   *[other] má
+  } { $total }.
+event-SoloCardShown = Odhalila se karta „{ $card }“.
+event-Spawned = { $faction } { $faction-number ->
+    [plural] plodí
+   *[other] plodí
+  } { $haints ->
+    [one] 1 běsa
+    [few] { $haints } běsy
+   *[other] { $haints } běsů
+  } na hexu { $hex }.
+event-SpoonTurned = Lžíce { $faction-gen } teď ukazuje { $spoon }.
+event-StormPlaced = Na hexu { $hex } propukla bouře.
+event-Strengthened = { $faction } { $faction-number ->
+    [plural] přidávají
+   *[other] přidává
+  } na bojiště { $cubes ->
+    [one] 1 kostku
+    [few] { $cubes } kostky
+   *[other] { $cubes } kostek
+  }.
+event-SuperiorityTaken = { $faction } { $faction-number ->
+    [plural] mají
+   *[other] má
+  } přesilu a { $faction-number ->
+    [plural] přidávají
+   *[other] přidává
+  } { $cubes ->
+    [one] 1 kostku
+    [few] { $cubes } kostky
+   *[other] { $cubes } kostek
+  }.
+event-TileRevealed = U zavařovačky { $jar } leží destička { $tile-gen }.
+event-TileUsed = { $faction } { $faction-number ->
+    [plural] využívají
+   *[other] využívá
+  } destičku { $tile-gen }.
+event-TokenCollected = { $faction } { $faction-number ->
+    [plural] sbírají
+   *[other] sbírá
+  } žeton { $token-gen }.
+event-TokenMoved = Žeton { $token-gen } se přesouvá z hexu { $origin } na hex { $target }.
+event-TokenPlaced = Na hex { $hex } přichází žeton { $token-gen }.
+event-TownsfolkMoved = Obyvatel jde z hexu { $origin } na hex { $target }.
+event-TownsfolkPlaced = Na hex { $hex } přichází obyvatel.
+event-TownsfolkRescued = Obyvatel na hexu { $hex } je zachráněn.
+event-TreeFell = { $thrown-count ->
+    [0] Do stromu nikdo nic nevhodil
+   *[other] Do stromu se vhodily kostky: { $thrown }
+  }; { $fallen-count ->
+    [0] nevypadla žádná
+   *[other] vypadly: { $fallen }
+  }; { $left-count ->
+    [0] uvnitř nic nezůstává
+   *[other] uvnitř zůstávají: { $left }
+  }.

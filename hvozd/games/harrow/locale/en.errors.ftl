@@ -1,6 +1,6 @@
-### Options refused.
+### Settings refused.
 
-refused-option = Harrow County has no option '{ $option }'; it has { $options }.
+refused-option = Harrow County has no setting '{ $option }'; it has { $options }.
 refused-factions = Rule HC-26: { $preset } is played with { $possible }, not with { $given }.
 refused-absent = Rule HC-26: { $faction } do not play; no { $option } can be chosen.
 refused-legend = Rule HC-26: { $preset } is played with { $possible }, not with { $given }.

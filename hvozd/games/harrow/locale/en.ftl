@@ -5,29 +5,17 @@
 
 option-preset = game
 option-factions = factions, the first has the southern home
-option-protectors = legend of the Protectors
-option-family = legend of the Family
-option-goblin = goblin of Kammi
-option-protectors-track = Protectors' track
-option-family-track = Family's track
-option-kammi-track = Kammi's track
 option-map = map side
 option-tower = tree
 option-level = solo level
 option-split = solo cards
+option-rulings = doubtful sentences read in another way
+ruling-any = drawn by lot
+ruling-HC-23_7 = In solo play a card may put haints onto a hex with other units of their faction, up to the limit.
+    .letter = In solo play a card puts haints only onto a hex without any units; if both are taken, another card says where.
 
 ## Words
 
-faction-protectors = Protectors
-name-protectors = Protectors
-faction-family = Family
-name-family = Family
-faction-kammi = Kammi
-name-kammi = Kammi
-faction-hester = Hester
-name-hester = Hester
-faction-fair-folk = Fair Folk
-name-fair-folk = Fair Folk
 jar-ability = ability
 jar-wild = wild
 jar-legend = legend
@@ -39,8 +27,6 @@ kind-forest = forest
 kind-mountain = mountain
 kind-brambles = brambles
 cube-red = red
-cube-blue = blue
-cube-purple = purple
 cube-brown = brown
 cube-teal = teal
 cube-yellow = yellow
@@ -52,11 +38,8 @@ piece-blue-haint = a blue haint
 piece-blue-infected = an infected blue haint
 piece-purple-haint = a purple haint
 piece-purple-infected = an infected purple haint
-piece-protectors-legend = the Protectors' legend
-piece-family-legend = the Family's legend
 piece-first-standee = the first standee
 piece-second-standee = the second standee
-piece-hester = Hester
 axis-north-south = north to south
 axis-rising = rising
 axis-falling = falling
@@ -82,31 +65,31 @@ group-legend-1h = the legend and 1 haint
 group-legend-2h = the legend and 2 haints
 group-legend-3h = the legend and 3 haints
 group-legend-1i = the legend and 1 infected
-group-legend-1h-1i = the legend, 1 haint, 1 infected
-group-legend-2h-1i = the legend, 2 haints, 1 infected
+group-legend-1h-1i = the legend, 1 haint and 1 infected
+group-legend-2h-1i = the legend, 2 haints and 1 infected
 group-legend-2i = the legend and 2 infected
-group-legend-1h-2i = the legend, 1 haint, 2 infected
+group-legend-1h-2i = the legend, 1 haint and 2 infected
 group-legend-3i = the legend and 3 infected
 group-second = the second standee
 group-second-1h = the second standee and 1 haint
 group-second-2h = the second standee and 2 haints
 group-second-3h = the second standee and 3 haints
 group-second-1i = the second standee and 1 infected
-group-second-1h-1i = the second standee, 1 haint, 1 infected
-group-second-2h-1i = the second standee, 2 haints, 1 infected
+group-second-1h-1i = the second standee, 1 haint and 1 infected
+group-second-2h-1i = the second standee, 2 haints and 1 infected
 group-second-2i = the second standee and 2 infected
-group-second-1h-2i = the second standee, 1 haint, 2 infected
+group-second-1h-2i = the second standee, 1 haint and 2 infected
 group-second-3i = the second standee and 3 infected
 group-both = both standees
 group-both-1h = both standees and 1 haint
 group-both-2h = both standees and 2 haints
 group-both-1i = both standees and 1 infected
-group-both-1h-1i = both standees, 1 haint, 1 infected
+group-both-1h-1i = both standees, 1 haint and 1 infected
 group-both-2i = both standees and 2 infected
 token-advance = Advance
 token-spawn = Spawn
 token-strengthen = Strengthen
-token-legend = legend scroll
+token-legend = Legend Scroll
 
 ## Board
 
@@ -124,25 +107,10 @@ board-wild = wild
 board-spoon = spoon
 board-hand = hand
 board-jars = jars
-board-bag = bag
-board-board = board
-board-grid = grid
-board-waiting = waiting
-board-squares = squares
-board-actions = actions
-board-flames = flames on the board
-board-cards = cards
-board-finds = finds
-board-quests = quests
-board-arrows = arrows
 board-decks = solo decks
 board-tiles = tiles
-board-offers = offers
 board-none = none
-board-hester = HESTER
 reason-points = enough victory points
-reason-queen = the queen is found
-reason-six-squares = Hester is whole again
 reason-no-cards = the solo cards are used up
 reason-minor-points = a minor victory: an automated faction has its points
 reason-minor-no-cards = a minor victory: the solo cards are used up
@@ -182,42 +150,10 @@ field-nail = Which nail
 field-part = Which part
 field-place = Which place
 field-haints = How many haints
-field-kammi = Kammi where
 field-goblin = The goblin where
 field-own = Which own haint
 field-enemy = Which enemy haint
 field-tile = Which tile
-
-## Legends
-
-legend-emmy = Emmy
-gift-emmy = Cubes among her haints join the battle when she comes or when fighting starts there.
-legend-bernice = Bernice
-gift-bernice = Moves a haint, then pins a neighbouring unit with an iron nail.
-legend-malachi = Malachi
-gift-malachi = His wrath attacks from a hex nearby as two units.
-legend-priscilla = Priscilla
-gift-priscilla = Two taunts on land like hers become haints at the end of the round.
-legend-skinless-boy = Skinless Boy
-gift-skinless-boy = Leads a haint and a townsfolk onto land like his.
-legend-levi = Levi
-gift-levi = Every haint may step onto or off land like his.
-legend-corbin = Corbin
-gift-corbin = One haint goes, two rise near him or near home.
-legend-kaine = Kaine
-gift-kaine = Three own cubes out of the tree take a haint from land like his.
-legend-odessa = Odessa
-gift-odessa = Keeps up to three cubes back until the tree has spoken.
-legend-willa = Willa
-gift-willa = Takes and uses any token of the bag.
-legend-mildred = Mildred
-gift-mildred = Walks to a haint; three own cubes out of the tree bring tokens into storms.
-legend-knocker = Knocker
-gift-knocker = Once: a haint dies on every hex around; the goblin is gone.
-legend-bruiser = Bruiser
-gift-bruiser = Once: every legend moves up to two hexes.
-legend-prankster = Prankster
-gift-prankster = Once: snatches a doll from a neighbouring hex.
 
 ## Tiles
 
@@ -231,570 +167,164 @@ tile-move-legend = Move legend
 tile-spoon-back = Turn the spoon back
 tile-first-scroll = First scroll
 
-## Cards
-
-tactic-scaredy-cat = Scaredy-Cat
-solo-scaredy-cat = Scaredy-Cat
-card-text-scaredy-cat = Up to 3 enemy haints that are 1-3 hexes from the own legend each move 1 hex closer to it.
-tactic-haintiest-haint = Haintiest of Haints
-solo-haintiest-haint = Haintiest of Haints
-card-text-haintiest-haint = 1 Strengthen, 1 Spawn and 1 Advance; then, with fewer own cubes on the battleground than the direct rival, one more Strengthen, Spawn or Advance.
-tactic-crack-shot = Crack Shot
-solo-crack-shot = Crack Shot
-card-text-crack-shot = Take 1 ability token from any hex in a straight line with the own legend and add it to the own boards at once.
-tactic-resolve = Resolve
-solo-resolve = Resolve
-card-text-resolve = 1 Spawn on a hex with a townsfolk.
-tactic-witchfire = Witchfire
-solo-witchfire = Witchfire
-card-text-witchfire = Put one ability token of choice from the box on each of 2 empty hexes.
-tactic-spirit-trap = Spirit Trap
-solo-spirit-trap = Spirit Trap
-card-text-spirit-trap = If an own unit is adjacent to an enemy legend, use half of the own wild tokens, rounded up.
-tactic-reinforcement = Reinforcement
-solo-reinforcement = Reinforcement
-card-text-reinforcement = Relocate up to 3 own haints to hexes with the own legend or other own haints.
-tactic-calling-the-dead = Calling the Dead
-solo-calling-the-dead = Calling the Dead
-card-text-calling-the-dead = Spawn up to half of the own Spawn value, rounded up.
-tactic-fanning-the-storm = Fanning the Storm
-solo-fanning-the-storm = Fanning the Storm
-card-text-fanning-the-storm = Move the own legend 2 hexes in a straight line across an adjacent storm hex.
-tactic-roar = Roar
-solo-roar = Roar
-card-text-roar = Either 2 enemy haints adjacent to the own legend move 1 hex each, or 1 enemy haint 1-2 hexes from it moves 2 hexes.
-tactic-gathering-mob = Gathering Mob
-solo-gathering-mob = Gathering Mob
-card-text-gathering-mob = Strengthen up to half of the own Strengthen value, rounded up.
-tactic-haunting-vision = Haunting Vision
-solo-haunting-vision = Haunting Vision
-card-text-haunting-vision = After the jar action use up to 3 own wild tokens.
-tactic-out-yonder = Out Yonder
-solo-out-yonder = Out Yonder
-card-text-out-yonder = 3 Advances with the own legend alone.
-tactic-your-will-my-whim = Your Will, My Whim
-solo-your-will-my-whim = Your Will, My Whim
-card-text-your-will-my-whim = 1 Spawn, Advance or Strengthen, and activate the first scroll of the own legend track.
-tactic-out-all-night = Out All Night
-solo-out-all-night = Out All Night
-card-text-out-all-night = Range +2 until the end of the turn.
-tactic-banishment = Banishment
-solo-banishment = Banishment
-card-text-banishment = Set aside up to 3 cubes of one opponent from the battleground; they return at the end of the turn.
-upgrade-council-seat = Council Seat
-solo-council-seat = Council Seat
-token-council-seat = Council Seat
-card-text-council-seat = 2 Advances.
-upgrade-storm-guide = Storm Guide
-solo-storm-guide = Storm Guide
-token-storm-guide = Storm Guide
-card-text-storm-guide = In either order: 1 Advance; and the own legend and every own haint may each step onto 1 adjacent storm hex for free.
-upgrade-psychopomp = Psychopomp
-solo-psychopomp = Psychopomp
-token-psychopomp = Psychopomp
-card-text-psychopomp = In either order: 1 Advance; relocate 1 uninfected haint to any terrain hex without units and ability tokens.
-upgrade-faceless-portraits = Faceless Portraits
-solo-faceless-portraits = Faceless Portraits
-token-faceless-portraits = Faceless Portraits
-card-text-faceless-portraits = 2 Spawns.
-upgrade-distant-tremors = Distant Tremors
-solo-distant-tremors = Distant Tremors
-token-distant-tremors = Distant Tremors
-card-text-distant-tremors = 1 Spawn; all own Spawns of this turn may be made anywhere within the legend range.
-upgrade-merging = Merging
-solo-merging = Merging
-token-merging = Merging
-card-text-merging = In either order: 1 Spawn; pull everything on 1 chosen hex 1 hex towards the own legend.
-upgrade-din-and-clamor = Din and Clamor
-solo-din-and-clamor = Din and Clamor
-token-din-and-clamor = Din and Clamor
-card-text-din-and-clamor = 2 Strengthens.
-upgrade-weaving-of-fate = Weaving of Fate
-solo-weaving-of-fate = Weaving of Fate
-token-weaving-of-fate = Weaving of Fate
-card-text-weaving-of-fate = 1 Strengthen; range +2 for the next attack.
-upgrade-knife-in-the-dark = Knife in the Dark
-solo-knife-in-the-dark = Knife in the Dark
-token-knife-in-the-dark = Knife in the Dark
-card-text-knife-in-the-dark = 1 Strengthen; in the next attack the Family gets 2 superiority cubes and the opponent none.
-goblin-double = Double
-solo-double = Double
-card-text-double = 1 Spawn within 3 hexes of the goblin.
-goblin-through-the-keyhole = Through the Keyhole
-solo-through-the-keyhole = Through the Keyhole
-card-text-through-the-keyhole = Choose a hex 1-2 hexes from the goblin; move up to 3 townsfolk, buildings or ability tokens from its neighbours onto it.
-goblin-blood-money = Blood Money
-solo-blood-money = Blood Money
-card-text-blood-money = Put 1 own cube on a hex without units within 2 hexes of the goblin; it moves to the battleground when any unit enters or crosses the hex.
-goblin-snare = Snare
-solo-snare = Snare
-card-text-snare = If the goblin and an opposing legend stand on terrain hexes of different colours, move either own legend 1 hex, haints may go with it.
-goblin-cast-off = Cast-Off
-solo-cast-off = Cast-Off
-card-text-cast-off = Move 1 own haint adjacent to the goblin to a hex within 2 hexes of the goblin.
-goblin-buried = Buried
-solo-buried = Buried
-card-text-buried = If an own haint shares the hex of the goblin: 1 Advance, Spawn or Strengthen.
-goblin-temptation = Temptation
-solo-temptation = Temptation
-card-text-temptation = Pull 1 ability token anywhere on the map 1 hex towards the goblin.
-goblin-dolls-whisper = Doll's Whisper
-solo-dolls-whisper = Doll's Whisper
-card-text-dolls-whisper = Needs a doll within 2 hexes of the goblin. Move 2 enemy haints that are within 2 hexes of the goblin to 2 different adjacent hexes.
-goblin-trick = Trick
-solo-trick = Trick
-card-text-trick = 1 own haint within 2 hexes of the goblin and 1 enemy haint anywhere swap places.
-goblin-lure = Lure
-solo-lure = Lure
-card-text-lure = Move 1 enemy haint within 2 hexes of the goblin to any adjacent hex.
-goblin-lets-get-out = Let's Get Out of Here!
-solo-lets-get-out = Let's Get Out of Here!
-card-text-lets-get-out = Put 1 ability token of choice from the common stock on a hex exactly 2 hexes from the goblin.
-goblin-spite = Spite
-solo-spite = Spite
-card-text-spite = Set aside 1 enemy cube per enemy haint within 2 hexes of the goblin; the cubes return at the end of the turn.
-hestercard-white-innards = White Innards
-card-text-white-innards = Move one infected haint up to 2 hexes; it may not end on, or adjacent to, an infected haint of an enemy faction.
-hestercard-wild-tangle = Wild Tangle
-card-text-wild-tangle = Exchange one own terrain cube for one of another colour from the stock.
-hestercard-protege = Protégé
-card-text-protege = The first infection of this turn costs no cubes.
-hestercard-well-see = We Shall See
-card-text-well-see = The opponent with the fewest cubes on the battleground gets one cube; Hester takes one terrain cube of choice.
-hestercard-sloth = Sloth
-card-text-sloth = To summon Hester, cubes of any one colour will do.
-hestercard-within-reach = Within Reach
-card-text-within-reach = Move any legend to an adjacent hex with a root.
-hestercard-stings-a-moment = It Stings for a Moment
-card-text-stings-a-moment = Pay 2 cubes of any colours: infect one haint that shares a hex with an infected haint.
-hestercard-night-terror = Night Terror
-card-text-night-terror = Every infected haint and Hester may step to an adjacent terrain hex whose terrain equals that of one bonfire hex.
-hestercard-needful-sacrifice = Needful Sacrifice
-card-text-needful-sacrifice = Put one terrain cube of choice on a hex without a terrain cube; it moves to the battleground when an uninfected haint enters.
-hestercard-drawing-near = Drawing Near
-card-text-drawing-near = Choose a hex adjacent to two infected haints of enemy factions; both move there and a bonfire is made.
-hestercard-trampled-soil = Trampled Soil
-card-text-trampled-soil = Move one infected haint or Hester to an adjacent hex without units and without roots.
-hestercard-all-around = All Around
-card-text-all-around = With a root on the brambles or on a mountain, gain 2 terrain cubes of choice.
-hestercard-desperate-grip = Desperate Grip
-card-text-desperate-grip = Lift the first root placed this turn and place it again at the tip of the path.
-offer-none = No effect
-offer-draw-card = Draw 1 card
-offer-move-any-haint = Move any haint
-offer-move-enemy-haint = Move an enemy haint
-offer-spawn-1 = 1 Spawn
-offer-spawn-2 = 2 Spawns
-offer-advance-1 = 1 Advance
-offer-advance-2 = 2 Advances
-offer-strengthen-1 = 1 Strengthen
-offer-strengthen-2 = 2 Strengthens
-offer-move-two-legends = Move two legends
-quest-adj-swamp-marsh = Between Swamp and Marsh
-quest-adj-swamp-plains = Between Swamp and Plains
-quest-adj-swamp-forest = Between Swamp and Forest
-quest-adj-marsh-plains = Between Marsh and Plains
-quest-adj-marsh-forest = Between Marsh and Forest
-quest-adj-plains-forest = Between Plains and Forest
-quest-on-swamp = Swamp Court
-quest-on-marsh = Marsh Court
-quest-on-plains = Plains Court
-quest-on-forest = Forest Court
-quest-four-lands = Four Lands
-quest-border = The Border Watch
-quest-high-seats = High Seats
-quest-silver-thread = Silver Thread
-quest-thorn-ring = Thorn Ring
-quest-fairy-ring = Fairy Ring
-fairy-gather-dew = Gather Dew
-card-text-gather-dew = Add 1 search cube to the battleground.
-fairy-moth-dust = Moth Dust
-card-text-moth-dust = Move one nest, with its offer if any, to an adjacent hex without units, nest and bonfire.
-fairy-pixie-led = Pixie-Led
-card-text-pixie-led = Move any one haint to a legal adjacent hex.
-fairy-bait-and-switch = Bait and Switch
-card-text-bait-and-switch = Swap the offers of two nests on the map, or put one offer of yours back into the bag and draw another.
-fairy-moonlit-glade = Moonlit Glade
-card-text-moonlit-glade = Move one ability token on the map to an adjacent hex.
-fairy-change-of-heart = Change of Heart
-card-text-change-of-heart = Discard any number of quest cards and draw as many.
-fairy-second-nest = Second Nest
-card-text-second-nest = Play one more nest this turn.
-fairy-dance-of-legends = Dance of Legends
-card-text-dance-of-legends = Move any one legend to a legal adjacent hex.
-fairy-glamour = Glamour
-card-text-glamour = For one quest this turn one of the four nests may ignore the condition.
-fairy-listening-roots = Listening Roots
-card-text-listening-roots = Choose a nest on the map: the others say whether the wanted find is within 2 hexes of it.
-fairy-scent-of-home = Scent of Home
-card-text-scent-of-home = Name a kind (swamp, marsh, plains, forest, mountain or brambles): the others say whether the wanted find lies on it.
-fairy-borrowed-compass = Borrowed Compass
-card-text-borrowed-compass = Place an arrow with any nest on the map; its offer, if any, stays.
-fairy-queens-whisper = Queen's Whisper
-card-text-queens-whisper = Make one guess.
-
 ## Questions
 
-ask-Abilities = Use your abilities
-ask-AfterAction = After the action: tiles, cards, free steps
-ask-AskNearNest = Near which nest do you ask?
-ask-AskOfKind = Which kind of hex do you ask about?
-ask-AttackJar = Attack jar: one attack and one free action
-ask-BaitAndSwitch = Swap two offers on the map, or change one of yours
-ask-BeforeAction = Before the action: use a tile or act
-ask-BerniceStep = Bernice: move one haint to an adjacent terrain hex
-ask-BloodMoney = Blood Money: where does the cube lie?
-ask-Buried = Buried: use it?
-ask-BuryCard = Which card goes under your deck?
+ask-Abilities = Use your abilities.
+ask-AfterAction = After the action you may use tiles, cards and free steps.
+ask-AttackJar = Attack jar: you have one attack and one free action.
+ask-BeforeAction = Before your action you may use a tile; otherwise act.
+ask-BuryCard = Which card goes to the bottom of your deck?
 ask-CarryDoll = Does the unit take the doll along?
-ask-CastOff = Cast-Off: which haint goes where?
-ask-ChangeQuests = Which quests do you discard?
 ask-ChooseAttack = Whom do you attack, and from where?
-ask-ChooseDeck = From which deck comes the card?
+ask-ChooseDeck = Which deck does the card come from?
 ask-ChooseFaction = Which faction does the card activate?
-ask-ChooseGridRow = Into which row of the grid goes the waiting token?
-ask-ChooseJar = Choose a jar
-ask-ChooseMeal = What does Hester devour?
-ask-ChooseRow = Which ability do you use?
-ask-ChooseSquare = On which side is the square?
+ask-ChooseJar = Which jar do you flip?
 ask-ClaimHaint = Which haint falls with the legend?
-ask-Clash = Haint clash: strike?
-ask-CollectOffer = Which offer do you take first?
-ask-CrackShot = Crack Shot: which token?
-ask-DesperateGrip = Desperate Grip: where does the lifted root grow?
-ask-DevourLegend = Devour a legend?
-ask-Double = Double: where does the haint appear?
-ask-Douse = How many flames do you put out?
-ask-DrawingNear = Drawing Near: where do the haints meet?
-ask-DropCubes = Too many terrain cubes: which one goes?
-ask-FairActs = The Fair Folk's turn
-ask-FanStorm = Fanning the Storm: over which storm?
-ask-FollowDoll = Which of your units follow the doll?
-ask-GainCubes = Take a terrain cube
-ask-GatherToken = Take a token from the hex of the townsfolk?
-ask-GetOut = Let's Get Out of Here!: which token, where?
-ask-GiveHaint = Corbin: which haint is given up?
-ask-GrowRoot = Where does the root grow?
-ask-GuideTownsfolk = Lead townsfolk home
-ask-HesterActs = Hester's actions
-ask-HesterEnds = The end of Hester's turn
-ask-HesterMoves = Move infected haints and Hester
-ask-HesterSpawns = For whom and where does a haint appear?
-ask-HideFind = Hide find { $number } (0 sword, 1 crown, 2 queen)
-ask-HideTrueDoll = Where is the true doll?
-ask-HitHester = Strike Hester?
-ask-InfectHaints = Whom do you infect?
-ask-InfectInstead = Which haint is infected for its legend?
-ask-Keyhole = Through the Keyhole: which hex?
-ask-KeyholeMove = What comes to the hex?
-ask-LayFlames = On which space do the flames begin?
-ask-LayPaths = Lay and lift path tokens
-ask-Lead = Psychopomp: which haint goes where?
-ask-LeadHaint = The Boy leads a haint
-ask-LeadTownsfolk = The Boy leads a townsfolk
-ask-LegendJar = Legend jar: track and gift
-ask-LeviSteps = Levi calls: which haint steps where?
-ask-LightWitchfire = Witchfire: which token, where?
-ask-LosePath = Which path token goes back to the track?
-ask-Lure = Lure: which haint goes where?
+ask-Clash = Haints clash: do you strike?
+ask-LayFlames = On which space do the flames start?
+ask-LegendJar = Legend jar: use the track and the gift.
 ask-MarchNext = Which group marches, and where?
-ask-MarkTerrain = Which terrain do you mark with a search cube?
-ask-MayGuess = Where is the find?
-ask-MergeHex = Merging: which hex is pulled where?
-ask-MergeUnits = Which unit goes along?
-ask-MildredWalk = Where does Mildred go?
-ask-MoveAnyToken = Move an ability token
-ask-MoveInfected = Move an infected haint
-ask-MoveLegends = Move a legend
-ask-MoveOneHaint = Move a haint
-ask-MoveOneNest = Move a nest
-ask-MoveOnePath = Place or move one path token
-ask-MoveOwnLegend = Move your legend
-ask-NeedfulSacrifice = Needful Sacrifice: which cube, where?
-ask-NightSteps = Night Terror: who steps where?
-ask-NightTerror = Night Terror: which terrain?
-ask-Nightmare = Kaine: which haint is taken?
-ask-PickFromBag = Willa: which token do you take from the bag?
-ask-PlaceNail = Which unit is pinned?
-ask-PlaceObjective = Place an objective of your opponent
-ask-PlaceSolo = Where does the objective stand?
-ask-PlaceTaunts = Where does Priscilla taunt?
-ask-PlantCubes = Emmy: on which hex goes a cube?
-ask-PointArrow = Place an arrow
-ask-Press = Pay for a hit?
-ask-PullOneDoll = Pull which doll?
-ask-PullTownsfolk = Pull a townsfolk towards your legend
-ask-PushAside = The fire clears the hex: what goes where?
-ask-PushFar = Push any unit away from the townsfolk
-ask-PushNear = Push a unit next to the townsfolk
-ask-QuestReward = Quest done: arrow or guess?
-ask-Raise = Corbin: where does a haint rise?
-ask-Reinforce = Reinforcement: which haint goes where?
-ask-ReleaseCubes = Odessa: how many cubes come back?
-ask-ReplayCards = Which goblin card again?
-ask-ResolveSpawn = Resolve: at which townsfolk?
-ask-ReturnTokens = Which token goes back to the bag?
-ask-RoarAgain = Roar: and then?
-ask-RoarFirst = Roar: which haint goes where?
-ask-ScareHaints = Scaredy-Cat: which haint comes closer?
-ask-SendWrath = Malachi: where does his wrath strike from?
+ask-MoveOwnLegend = Move your legend.
+ask-PlaceObjective = Place an objective of your opponent.
+ask-PlaceSolo = Where does the objective go?
+ask-Press = Do you pay for a hit?
 ask-SetAsideCubes = How many cubes are set aside?
-ask-ShoveLegends = Bruiser: which legend goes where?
-ask-ShuffleDolls = Which is the true doll now?
-ask-Snare = Snare: which legend goes where?
-ask-SnatchDoll = Prankster: which doll?
 ask-SoloAttack = Whom does the faction attack?
 ask-SpawnAtCard = Where do the haints appear?
-ask-SpendOffer = Which nest gives its offer for the arrow?
-ask-Spite = Spite: how many cubes are set aside?
-ask-SpoonToOne = Turn your spoon back to one?
-ask-SpreadHaints = Spread your haints over home and dolls
-ask-SpreadKammi = Spread your haints over home and standees
-ask-StationLegend = Where does your legend start?
-ask-StationStandees = Where do Kammi and the goblin start?
-ask-Sting = It Stings for a Moment: whom do you infect?
-ask-StoreCubes = Odessa: how many cubes do you keep back?
-ask-StoreTokens = Tokens to the board or into the bag
-ask-StormFoe = Move an enemy unit by the storm
-ask-StormFriend = Move an own unit by the storm
-ask-StormSteps = Storm Guide: who steps onto a storm?
-ask-StormToken = Move an ability token by the storm
-ask-StormTokens = Mildred: which token on which storm?
-ask-StormTrack = Where does the storm break?
-ask-SummonHester = Where is Hester summoned?
-ask-SwapPlaces = Do Kammi and the goblin swap places?
-ask-Temptation = Temptation: which token comes closer?
-ask-TrampledSoil = Trampled Soil: who goes where?
-ask-Trick = Trick: who swaps with whom?
-ask-TwoParts = Which part first?
-ask-UseGrid = Which token of the row do you use?
-ask-UseOffers = Which offer is used?
-ask-UseTokens = Use your tokens
-ask-WeShallSee = We Shall See: who gets a cube, and which do you take?
-ask-Whisper = Doll's Whisper: which haint goes where?
-ask-WhiteInnards = White Innards: which haint goes where?
-ask-WildTangle = Wild Tangle: which cube for which?
-ask-WithinReach = Within Reach: which legend goes where?
+ask-TwoParts = Which part do you do first?
 
 ## Actions
 
 action-Act = Act now
 action-Activate = Activate { $faction }
-action-ActivateCard = Activate { $card }
-action-ActivateToken = Use { $token }
-action-ActivateUpgrade = Activate { $token }
 action-Advance = Advance { $group } from { $origin } to { $target }{ $doll ->
-    [yes] { ", with the doll" }
+    [yes] , with the doll
    *[other] { "" }
   }
-action-Arrow = Arrow at { $hex }, { $axis }, { $onward ->
-    [yes] onward
-    [no] back
-   *[other] …
-  }
-action-AskKind = Ask about { $kind }
-action-AskNest = Ask at the nest on { $hex }
 action-Attack = Attack { $foe } on { $target } from { $origin }
 action-AttackAgain = Attack again with the { $jar } jar
 action-Bury = Put { $card } under the deck
-action-ByArrow = Place an arrow
-action-ByGuess = Guess
-action-ChangeOffer = Change the offer { $offer }
-action-ChooseAbility = Use { $ability }
-action-ChooseHex = Choose { $hex }
 action-Claim = Take the haint on { $hex }
-action-CompleteQuest = Complete { $quest }
-action-Converge = Haints of { $first } and { $second } meet on { $hex }
-action-Creep = { $piece } from { $origin } to { $target } for { $cubes }
-action-Devour = Devour { $piece }
-action-Dig = Use it
 action-Done = Done
-action-DouseFlames = Put out { $flames } flames
-action-DrawSolo = Card of deck { $deck }
-action-DrawToken = { $token } from { $origin } to { $target }
-action-DropCube = Give up a { $cube } cube
-action-DropQuest = Discard { $quest }
-action-Eat = Devour token { $meal } (1 Advance, 2 Spawn, 3 Strengthen, 4 scroll, 5 wild)
+action-DrawSolo = Take a card from the { $deck ->
+    [0] tactics
+    [1] upgrade
+    [2] goblin
+   *[other] …
+  } deck
+action-DrawToken = Move the { $token } token from { $origin } to { $target }
 action-EndTurn = End the turn
-action-Exchange = Exchange { $give } for { $get }
-action-ExtraRoot = One more root
-action-Favour = A cube for { $faction }, a { $cube } one for Hester
-action-FillSquare = Square on side { $side }
 action-Finish = Finish
-action-FirstSpace = Begin on space { $space } (1 cube, 2 Spawn, 3 move)
+action-FirstSpace = Start on the { $space ->
+    [1] cube
+    [2] Spawn
+    [3] move
+   *[other] …
+  } space
 action-Flip = Flip the { $jar } jar
 action-FreeAction = Free action
-action-FreeStep = Free step of { $group } from { $origin } to { $target }{ $doll ->
-    [yes] { ", with the doll" }
+action-FreeStep = Free step: move { $group } from { $origin } to { $target }{ $doll ->
+    [yes] , with the doll
    *[other] { "" }
   }
-action-Gather = Take { $token }
-action-Grow = Root to { $hex }
-action-Guess = Guess { $hex }
-action-Guide = Townsfolk from { $origin } to { $target }
-action-HideDoll = The true doll on { $hex }
-action-HidePlace = Hide on { $hex }
-action-HitLegend = Hit { $piece }, push to { $target }
-action-Hold = Hold
-action-Infect = Infect { $piece } on { $hex } for { $cubes }
-action-InfectOne = Infect the haint on { $hex }
-action-InsertToken = Into row { $row }
-action-KeepDolls = Leave the dolls
-action-LayPath = Path on { $hex }
+action-HitLegend = Hit { $piece } and push it to { $target }
+action-Hold = Hold back
 action-LeaveDoll = Leave the doll
-action-LiftNest = Take the nest from { $hex }
-action-LiftPath = Lift the path from { $hex }
 action-MakeAttack = Attack
 action-MarchGroup = March from { $origin } to { $target }
-action-Mark = Mark { $kind }
-action-Merge = Pull { $origin } to { $target }
 action-Move = Move { $piece } from { $origin } to { $target }
-action-MoveBuilding = Building from { $origin } to { $target }
-action-MoveCube = Cube from { $origin } to { $target }
-action-MoveNest = Nest from { $origin } to { $target }
-action-MoveTownsfolk = Townsfolk from { $origin } to { $target }
-action-Nail = Nail { $nail } under { $piece } on { $hex }
-action-NameTerrain = Terrain { $kind }
-action-Part = Part { $part }
-action-PickToken = Take { $token }
-action-PlaceBuilding = Building on { $hex }
-action-PlaceLegend = Legend on { $hex }
-action-PlaceStorm = Storm on { $hex }
-action-PlaceTaunt = Taunt on { $hex }
-action-PlaceTownsfolk = Townsfolk on { $hex }
-action-PlaceWrath = Wrath on { $hex }
-action-Plant = A { $cube } cube on { $hex }
-action-PlantCube = Cube on { $hex }
-action-PlayFairy = Play { $card }
-action-PlayGoblin = Play { $card }
-action-PlayHester = Play { $card } on place { $place }
-action-PlayNest = Nest with { $offer } on { $hex }
-action-PlayOffer = Use the offer { $offer }
-action-PlayTactic = Play { $card }
-action-PlayUpgrade = Play { $card }
-action-Pull = Townsfolk from { $origin } to { $target }
-action-PullDoll = Doll from { $origin } to { $target }
-action-PutObjective = On { $hex }
-action-PutToken = { $token } on { $hex }
-action-Regrow = Root to { $hex }
-action-Release = Bring { $cubes } cubes back
+action-MoveNest = Move the nest from { $origin } to { $target }
+action-Part = { $part ->
+    [1] The first part
+    [2] The second part
+   *[other] Part …
+  }
+action-PlaceBuilding = Build on { $hex }
+action-PlaceStorm = Raise a storm on { $hex }
+action-PlaceTownsfolk = Place a townsperson on { $hex }
+action-PullDoll = Pull the doll from { $origin } to { $target }
+action-PutObjective = Place it on { $hex }
+action-PutToken = Place the { $token } token on { $hex }
 action-Remove = Remove { $piece } from { $hex }
-action-Replay = { $card } again
-action-ReturnToken = Return { $token }
-action-SetAside = Set aside { $cubes } cubes
-action-ShiftPath = Path from { $origin } to { $target }
-action-Shoot = Take { $token } from { $hex }
-action-Spawn = Spawn { $haints } on { $hex }
-action-SpawnFor = Spawn for { $faction } on { $hex }
-action-SpawnSolo = Spawn on { $hex }
-action-Spread = Haints { $haints }
-action-StartInfection = Tree, then infect
-action-StartMoves = Move infected haints and Hester
-action-StartSummoning = Tree, then summon Hester
-action-Station = Kammi on { $kammi }, goblin on { $goblin }
+action-SetAside = Set aside { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
+action-ShiftPath = Move the path from { $origin } to { $target }
+action-Spawn = Spawn { $haints ->
+    [one] 1 haint
+   *[other] { $haints } haints
+  } on { $hex }
+action-SpawnSolo = Spawn a haint on { $hex }
 action-Stop = Stop
-action-Store = Keep back { $cubes } cubes
-action-Strengthen = Strengthen by { $cubes }
+action-Strengthen = Strengthen by { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
 action-Strike = Strike
-action-Summon = Summon on { $hex } with { $cube }
-action-SwapHaints = { $own } on { $origin } and { $enemy } on { $target } swap
-action-SwapOffers = Swap the offers on { $first } and { $second }
-action-SwapStandees = Swap places
-action-TakeCube = Take { $cube }
 action-TakeDoll = Take the doll along
-action-TakeOffer = Take the offer on { $hex }
-action-ToBag = The rest into the bag
-action-ToBoard = { $token } to the board
-action-TurnSpoon = Turn the spoon back
-action-Unpin = Return nail { $nail }
-action-UnpinHester = Free Hester for { $cubes }
+action-Unpin = Return nail number { $nail }
 action-UseGift = Use the gift
 action-UseTile = Use the tile { $tile }
 action-UseTrack = Use the legend track
 
 ## Events
 
-event-Advanced = { $faction } advance { $group } from { $origin } to { $target }
-event-Answered = At { $hex } the answer is { $yes ->
-    [yes] yes
-   *[other] no
-  }
-event-ArrowPlaced = An arrow at { $hex }, { $axis }, points { $onward ->
-    [yes] onward
-   *[other] back
-  }
-event-AttackDeclared = { $attacker } attack { $foe } on { $target } from { $origin }
-event-AttackFailed = The attack of { $attacker } fails
-event-BonfireMade = A bonfire burns on { $hex }
-event-BuildingDestroyed = The building on { $hex } is destroyed
-event-BuildingPlaced = A building stands on { $hex }
-event-CardDrawn = { $faction } draw a card
-event-CubesSetAside = { $count } { $cube } cubes are set aside
-event-DollChecked = The doll on { $hex } is turned over: it is { $true ->
-    [yes] the true one
-   *[other] not the true one
-  }
-event-DollMoved = A doll moves from { $origin } to { $target }
-event-DollTaken = Kammi takes her doll on { $hex }
-event-DuelTokenDrawn = The token of { $faction } is drawn{ $solo ->
-    [yes] { ": they decide for a solo card" }
-   *[other] { "" }
-  }
-event-FairyPlayed = The Fair Folk play { $card }
-event-FindMade = Find { $find } lay on { $hex }
-event-FlameAdded = A flame more on { $hex }
-event-FlamesDoused = { $faction } put out { $flames } flames on { $hex }
-event-GoblinCardsDiscarded = { $cards } goblin cards are discarded
-event-GoblinPlayed = Kammi plays { $card }
-event-GuessMade = The Fair Folk guess { $hex }: { $right ->
-    [yes] right
-   *[other] wrong
-  }
-event-HaintKilled = { $killer } kill { $piece } on { $hex }
-event-HaintRemoved = { $piece } leaves { $hex }
-event-HesterActivated = Hester uses { $card }
-event-HesterDriven = Hester is driven from { $hex }
-event-HesterPlayed = Hester lays { $card }
-event-HesterSummoned = Hester rises on { $hex }
-event-Infected = { $piece } on { $hex } is infected
-event-JarFlipped = { $faction } flip the { $jar } jar
-event-KindAnswered = Does it lie on { $kind }? { $yes ->
-    [yes] Yes
-   *[other] No
-  }
-event-LanternTaken = The lantern goes to { $faction }
-event-LegendHit = { $attacker } hit { $piece }, which goes to { $target }
-event-Moved = { $piece } goes from { $origin } to { $target }
-event-NailPlaced = A nail pins { $piece } on { $hex }
-event-NailReturned = A nail returns from { $hex }
-event-NestPlayed = A nest with { $offer } on { $hex }
-event-OfferPlayed = { $faction } use the offer { $offer }
-event-OfferTaken = { $faction } take { $offer } on { $hex }
-event-PathLaid = A path on { $hex }
-event-PathLifted = The path on { $hex } is lifted
-event-QuestDone = The quest { $quest } is done
-event-RootGrown = A root grows to { $hex }
-event-RoundBegan = Round { $round } begins; the lantern is with { $lantern }
-event-RoundEnded = Round { $round } ends
-event-Scored = { $faction } score { $points }, now { $total }
-event-SoloCardShown = The card { $card } is shown
-event-Spawned = { $haints } haints of { $faction } appear on { $hex }
-event-SpoonTurned = The spoon of { $faction } shows { $spoon }
-event-SquareFilled = Hester has filled { $squares } squares
-event-StandeeRevealed = Everybody knows: { $piece } is Kammi
-event-StormPlaced = A storm breaks on { $hex }
-event-Strengthened = { $faction } add { $cubes } cubes
-event-SuperiorityTaken = { $faction } are more: { $cubes } cubes
-event-TacticPlayed = The Protectors play { $card }
-event-TerrainCubesGained = Hester gains { $cubes }
-event-TileRevealed = Tile { $tile } at the { $jar } jar
-event-TileUsed = { $faction } use the tile { $tile }
-event-TokenCollected = { $faction } collect { $token }
-event-TokenMoved = { $token } moves from { $origin } to { $target }
-event-TokenPlaced = { $token } is laid on { $hex }
-event-TokensDrawn = The Family draw { $tokens }
-event-TownsfolkMoved = A townsfolk goes from { $origin } to { $target }
-event-TownsfolkPlaced = A townsfolk stands on { $hex }
-event-TownsfolkRescued = A townsfolk is rescued on { $hex }
-event-TreeFell = The tree: thrown { $thrown }, fallen { $fallen }, inside { $left }
-event-UpgradePlayed = The Family play { $card }
+event-Advanced = { $faction } advanced { $group } from { $origin } to { $target }.
+event-AttackDeclared = { $attacker } attacked { $foe } on { $target } from { $origin }.
+event-AttackFailed = The attack of { $attacker } failed.
+event-BuildingDestroyed = The building on { $hex } was destroyed.
+event-BuildingMoved = A building was moved from { $origin } to { $target }.
+event-BuildingPlaced = A building now stands on { $hex }.
+event-CardDrawn = { $faction } drew a card.
+event-CubesSetAside = { $count ->
+    [one] 1 { $cube } cube was
+   *[other] { $count } { $cube } cubes were
+  } set aside.
+event-DollMoved = A doll moved from { $origin } to { $target }.
+event-HaintKilled = { $killer } killed { $piece } on { $hex }.
+event-HaintRemoved = Removed from { $hex }: { $piece }.
+event-JarFlipped = { $faction } flipped the { $jar } jar.
+event-LanternTaken = The lantern went to { $faction }.
+event-LegendHit = { $attacker } hit { $piece }, pushing it to { $target }.
+event-Moved = Moved from { $origin } to { $target }: { $piece }.
+event-NailReturned = A nail was returned from { $hex }.
+event-RoundBegan = Round { $round } begins; the lantern is with { $lantern }.
+event-RoundEnded = Round { $round } is over.
+event-Scored = { $faction } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, for a total of { $total }.
+event-SoloCardShown = The card “{ $card }” was revealed.
+event-Spawned = { $faction } spawned { $haints ->
+    [one] 1 haint
+   *[other] { $haints } haints
+  } on { $hex }.
+event-SpoonTurned = The spoon of { $faction } now shows { $spoon }.
+event-StormPlaced = A storm broke out on { $hex }.
+event-Strengthened = { $faction } added { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  } to the battleground.
+event-SuperiorityTaken = { $faction } had superior numbers and added { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
+event-TileRevealed = The { $tile } tile lies at the { $jar } jar.
+event-TileUsed = { $faction } used the { $tile } tile.
+event-TokenCollected = { $faction } collected the { $token } token.
+event-TokenMoved = The { $token } token moved from { $origin } to { $target }.
+event-TokenPlaced = The { $token } token was placed on { $hex }.
+event-TownsfolkMoved = A townsperson went from { $origin } to { $target }.
+event-TownsfolkPlaced = A townsperson was placed on { $hex }.
+event-TownsfolkRescued = A townsperson was rescued on { $hex }.
+event-TreeFell = { $thrown-count ->
+    [0] Nothing was thrown into the tree
+   *[other] Thrown into the tree: { $thrown }
+  }; { $fallen-count ->
+    [0] no cube fell out
+   *[other] fallen out: { $fallen }
+  }; { $left-count ->
+    [0] nothing is left inside
+   *[other] left inside: { $left }
+  }.

@@ -1,12 +1,10 @@
-# Names of option values in the lobby's form
+# Names of setting values in the lobby's form
 preset-chapter1 = Chapter 1
 preset-chapter2 = Chapter 2
 preset-chapter3 = Chapter 3
 preset-chapter4 = Chapter 4
 preset-chapter5 = Chapter 5
 preset-solo = alone
-preset-fair-folk-3 = with the Fair Folk, 3 players
-preset-fair-folk-4 = with the Fair Folk, 4 players
 preset-duel = duel
 map-a = side A
 map-b = side B

@@ -2,26 +2,29 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Action, Ask, Do, Offer, Product, Step
-from hvozd.games.root.battle import add_extra_hit, battle_options, now, rolled_against
+from hvozd.core import Action, Ask, Do, Offer, Product, Ruling, Step
 from hvozd.games.root.components import CARD, CLEARINGS, MAP_CLEARINGS, SUITS
-from hvozd.games.root.events import UsedCard
-from hvozd.games.root.hand import can_be_robbed, draw, leave_play, show_hand, steal
 from hvozd.games.root.hooks import (
     BIRDSONG,
     BIRDSONG_START,
     DAYLIGHT,
     DAYLIGHT_START,
     EVENING_START,
+    RULINGS,
     Effect,
     Loss,
     faction,
 )
-from hvozd.games.root.pieces import of_suit
-from hvozd.games.root.removal import remove, sweep
-from hvozd.games.root.score import score
+from hvozd.games.root.rules.battle import add_extra_hit, battle_options, now, rolled_against
+from hvozd.games.root.rules.events import UsedCard
+from hvozd.games.root.rules.hand import can_be_robbed, draw, leave_play, show_hand, steal
+from hvozd.games.root.rules.pieces import of_suit
+from hvozd.games.root.rules.removal import remove, sweep
+from hvozd.games.root.rules.score import score
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Place, Seat
+
+RULINGS += [Ruling("X-9", ("K-B.4", "I-UD-4"))]
 
 
 def others(g: RootState, seat: int) -> list[int]:
@@ -120,8 +123,10 @@ class UseRoyalClaim(Action):
     form = "royal claim"
 
     def do(self, g: RootState, seat: int) -> None:
+        """I-UD-4: by the letter a clearing beside the map counts, too."""
         leave_play(g, seat, CARD["royal_claim"])
-        score(g, seat, g.ruler.count(seat))
+        ruled = [clearing for clearing in range(CLEARINGS) if g.ruler[clearing] == seat]
+        score(g, seat, sum(1 for clearing in ruled if clearing in MAP_CLEARINGS or "X-9" not in g.rulings))
 
 
 class RoyalClaim(Effect):
@@ -343,3 +348,20 @@ BASE: dict[str, Effect] = {
     "rabbit_favor": Favor("rabbit"),
     "mouse_favor": Favor("mouse"),
 }
+
+KINDS = (
+    UseArmorers,
+    UseSappers,
+    UseBrutalTactics,
+    UseRoyalClaim,
+    UseStandAndDeliver,
+    UseBurrowBank,
+    UseCommandWarren,
+    GrantedBattle,
+    UseCodebreakers,
+    UseTaxCollector,
+    TaxDraw,
+    UseCobbler,
+    GrantedMove,
+    SweepSuit,
+)

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 
 from hvozd.core import Action, Ask, Do, Offer, Product
-from hvozd.games.root.battle import battle_options
 from hvozd.games.root.cards.base import others, use
 from hvozd.games.root.cards.standing import STANDING
 from hvozd.games.root.components import AMBUSH, CARD, CLEARINGS, MAP_CLEARINGS
-from hvozd.games.root.events import UsedCard
-from hvozd.games.root.hand import can_be_robbed, hand_over, leave_play, matching, spend, steal, take_openly
 from hvozd.games.root.hooks import (
     BIRDSONG,
     BIRDSONG_END,
@@ -19,13 +16,16 @@ from hvozd.games.root.hooks import (
     Loss,
     faction,
 )
-from hvozd.games.root.move import Moving, adjacent, landing, move
-from hvozd.games.root.pieces import enemies, may_place, place_warriors
-from hvozd.games.root.removal import remove
-from hvozd.games.root.score import score
+from hvozd.games.root.rules.battle import battle_options
+from hvozd.games.root.rules.events import UsedCard
+from hvozd.games.root.rules.hand import can_be_robbed, hand_over, leave_play, matching, spend, steal, take_openly
+from hvozd.games.root.rules.move import Moving, adjacent, landing, move
+from hvozd.games.root.rules.pieces import enemies, may_place, place_warriors
+from hvozd.games.root.rules.removal import remove
+from hvozd.games.root.rules.score import score
+from hvozd.games.root.rules.turn import draw_in_evening
+from hvozd.games.root.rules.windows import Done
 from hvozd.games.root.state import RootState
-from hvozd.games.root.turn import draw_in_evening
-from hvozd.games.root.windows import Done
 from hvozd.games.root.words import Card, Item, Place, Seat
 
 # -- Birdsong -----------------------------------------------------------------------------------------------------------
@@ -386,3 +386,23 @@ EXILES: dict[str, Effect] = {
     "informants": Informants(),
     **STANDING,
 }
+
+KINDS = (
+    UseSaboteurs,
+    UseCoffinMakers,
+    UseSwapMeet,
+    GiveCard,
+    GiveBack,
+    UseFalseOrders,
+    UseEmigre,
+    DropEmigre,
+    EmigreMove,
+    EmigreBattle,
+    UseLeague,
+    LeagueAction,
+    UsePropaganda,
+    PlaceAgitator,
+    UseCharm,
+    CharmPoint,
+    TakeAmbush,
+)

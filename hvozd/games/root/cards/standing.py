@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Action, Step
-from hvozd.games.root.battle import add_extra_hit, now
-from hvozd.games.root.components import CARD, SUITS, fits
-from hvozd.games.root.events import UsedCard
-from hvozd.games.root.hand import draw, spend
+from hvozd.core import Action, Bag, Chain, Picks, Product, Step, tally
+from hvozd.games.root.components import BIRD, CARD, SUIT, SUITS, fits
 from hvozd.games.root.hooks import RIVERS, Effect, faction
-from hvozd.games.root.pieces import clearings_with, weigh_tokens
-from hvozd.games.root.score import score
+from hvozd.games.root.rules.battle import add_extra_hit, now
+from hvozd.games.root.rules.events import UsedCard
+from hvozd.games.root.rules.hand import draw, spend
+from hvozd.games.root.rules.pieces import clearings_with, weigh_tokens
+from hvozd.games.root.rules.score import score
 from hvozd.games.root.state import RootState
-from hvozd.games.root.words import Suit
+from hvozd.games.root.words import Card, Suit
 
 
 class BoatBuilders(Effect):
@@ -75,10 +75,12 @@ class MurineBroker(Effect):
 
 
 class UsePartisans(Action):
-    """K-X.11, I-CARD-21: an extra hit; hand cards that cannot serve as the suit are discarded."""
+    """K-X.11, R-2.1.1, I-CARD-21: an extra hit; every hand card is discarded but those of the suit, and the birds that are
+    treated as that suit: which of them are not, the player says."""
 
-    form = "partisans {suit}"
+    form = "partisans {suit} without {birds}"
     suit: Suit
+    birds: Bag[Card]
 
     def do(self, g: RootState, seat: int) -> None:
         card = CARD[f"{SUITS[self.suit]}_partisans"]
@@ -86,7 +88,7 @@ class UsePartisans(Action):
         g.log(UsedCard, seat, card)
         g.reveal()  # that no card had to go tells something, too
         add_extra_hit(g, seat)
-        for other in [held for held in g.hands[seat] if not fits(held, self.suit)]:
+        for other in [*self.birds, *(held for held in g.hands[seat] if not fits(held, self.suit))]:
             spend(g, seat, other)
 
 
@@ -99,7 +101,15 @@ class Partisans(Effect):
         self.suit = SUITS.index(suit)
 
     def battle_options(self, g: RootState, seat: int, card: int) -> Sequence[Action]:
-        return (UsePartisans(self.suit),) if g.suits[now(g).clearing] == self.suit else ()
+        """Whatever the hand holds, all birds may stay."""
+        if g.suits[now(g).clearing] != self.suit:
+            return ()
+        birds = tally([held for held in g.hands[seat] if SUIT[held] == BIRD])
+        return Chain([Product(UsePartisans, (self.suit,), Picks(birds, number)) for number in range(total(birds) + 1)])
+
+
+def total(stock: Sequence[tuple[int, int]]) -> int:
+    return sum(number for _, number in stock)
 
 
 STANDING: dict[str, Effect] = {
@@ -113,3 +123,5 @@ STANDING: dict[str, Effect] = {
     "rabbit_partisans": Partisans("rabbit"),
     "mouse_partisans": Partisans("mouse"),
 }
+
+KINDS = (UsePartisans,)

@@ -1,22 +1,11 @@
-"""The Clockwork: automated factions, one file each, on `core.py`; a new one is a new file and a line here."""
+"""The Clockwork: automated factions, one room each as those of people, on `bot.py` and the other shared modules."""
 
-from hvozd.games.root.clockwork.alliance import AutomatedAlliance
-from hvozd.games.root.clockwork.corvids import CogwheelCorvids
-from hvozd.games.root.clockwork.duchy import DrillbitDuchy
-from hvozd.games.root.clockwork.eyrie import ElectricEyrie
-from hvozd.games.root.clockwork.lizards import LogicalLizards
-from hvozd.games.root.clockwork.marquise import MechanicalMarquise
-from hvozd.games.root.clockwork.riverfolk import RiverfolkRobots
-from hvozd.games.root.clockwork.vagabot import Vagabot
-from hvozd.games.root.hooks import FACTIONS
+import sys
 
-FACTIONS += [
-    MechanicalMarquise(),
-    ElectricEyrie(),
-    AutomatedAlliance(),
-    Vagabot(),
-    LogicalLizards(),
-    DrillbitDuchy(),
-    CogwheelCorvids(),
-    RiverfolkRobots(),
-]
+from hvozd.core.rooms import room, rooms_in
+from hvozd.games.root import hooks
+from hvozd.games.root.clockwork import bot, bot_steps, choosing, service_cards
+
+FOUND = rooms_in(sys.modules[__name__])
+hooks.FACTIONS += [faction for found in FOUND for faction in found.FACTIONS]
+ROOMS = (room(__name__, bot, bot_steps, choosing, service_cards), *(found.ROOM for found in FOUND))

@@ -1,13 +1,10 @@
-"""The factions of Root, one file each; a new faction is a new file and a line here."""
+"""The factions of Root, one room each: a folder with an `ORDER`, the `FACTIONS` it brings and its `ROOM`."""
 
-from hvozd.games.root.factions.alliance import Alliance
-from hvozd.games.root.factions.corvids import Corvids
-from hvozd.games.root.factions.duchy import Duchy
-from hvozd.games.root.factions.eyrie import Eyrie
-from hvozd.games.root.factions.lizards import Lizards
-from hvozd.games.root.factions.marquise import Marquise
-from hvozd.games.root.factions.riverfolk import Riverfolk
-from hvozd.games.root.factions.vagabond import SecondVagabond, Vagabond
-from hvozd.games.root.hooks import FACTIONS
+import sys
 
-FACTIONS[:] = [Marquise(), Eyrie(), Alliance(), Vagabond(), SecondVagabond(), Lizards(), Riverfolk(), Duchy(), Corvids()]
+from hvozd.core.rooms import rooms_in
+from hvozd.games.root import hooks
+
+FOUND = rooms_in(sys.modules[__name__])
+hooks.FACTIONS += [faction for found in FOUND for faction in found.FACTIONS]
+ROOMS = tuple(found.ROOM for found in FOUND)

@@ -128,7 +128,7 @@ card-master_engravers = { title-master_engravers } ({ suit-mouse })
 
 ## Účinky
 
-text-item = Výrobou získáš ze společné zásoby předmět ({ $item }) a { $points ->
+text-item = Výrobou získáš ze společné zásoby { $item-acc } a { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -145,7 +145,6 @@ text-dominance = Od 10 bodů: přestaneš bodovat a zvítězíš, když na zač�
     [mouse] tři myší mýtiny
    *[other] dvě protilehlé rohové mýtiny
   }.
-
 text-armorers = V bitvě je po hodu můžeš odhodit a nebrat si žádný hozený zásah.
 text-sappers = Při obraně je po hodu můžeš odhodit a udělit jeden dodatečný zásah.
 text-brutal_tactics = Při útoku můžeš udělit jeden dodatečný zásah; obránce za to získá bod.
@@ -160,7 +159,6 @@ text-codebreakers = Jednou za Bílý den si můžeš prohlédnout ruku jiného h
 text-fox_favor = Výrobou odstraníš z liščích mýtin všechny komponenty soupeřů.
 text-rabbit_favor = Výrobou odstraníš ze zaječích mýtin všechny komponenty soupeřů.
 text-mouse_favor = Výrobou odstraníš z myších mýtin všechny komponenty soupeřů.
-
 text-saboteurs = Na začátku Rozbřesku je můžeš odhodit spolu s jednou vyrobenou kartou soupeře.
 text-soup_kitchens = Tvé žetony se počítají do ovládání, každý dvakrát.
 text-boat_builders = Řeky jsou pro tebe cestami.
@@ -176,6 +174,6 @@ text-coffin_makers = Bojovníci mířící do zásob zůstávají zde; o tvém R
 text-league_of_adventurous_mice = Jednou za Bílý den můžeš otočit svůj vyrobený předmět a provést pohyb nebo zahájit bitvu.
 text-murine_broker = Kdykoli jiný hráč vyrobí předmět, dobereš kartu.
 text-master_engravers = Každý předmět, který vyrobíš, přinese o bod víc.
-text-fox_partisans = V bitvě na liščí mýtině můžeš udělit dodatečný zásah; v ruce ti pak zůstanou jen lišky a ptáci.
-text-rabbit_partisans = V bitvě na zaječí mýtině můžeš udělit dodatečný zásah; v ruce ti pak zůstanou jen zajíci a ptáci.
-text-mouse_partisans = V bitvě na myší mýtině můžeš udělit dodatečný zásah; v ruce ti pak zůstanou jen myši a ptáci.
+text-fox_partisans = V bitvě na liščí mýtině můžeš udělit dodatečný zásah; v ruce ti pak zůstanou jen lišky a ptáci, které si chceš nechat.
+text-rabbit_partisans = V bitvě na zaječí mýtině můžeš udělit dodatečný zásah; v ruce ti pak zůstanou jen zajíci a ptáci, které si chceš nechat.
+text-mouse_partisans = V bitvě na myší mýtině můžeš udělit dodatečný zásah; v ruce ti pak zůstanou jen myši a ptáci, které si chceš nechat.

@@ -3,10 +3,8 @@
 label-factions = frakce podle míst, první začíná
 label-draft = losování frakcí, nejsou-li vybrány
 label-bots = kolik vylosovaných frakcí jsou boti
-label-vagabonds = postavy Tuláků
-unset-vagabonds = zvolí si sám
 label-difficulty = obtížnost botů: jedna pro všechny, nebo každému jeho
 unset-difficulty = rozhodne hra
 label-traits = karty vlastností botů
-label-services = karty služeb, podle nichž boti nakupují u Říčního lidu
+label-services = karty služeb, podle nichž boti nakupují služby
 label-clockwork = varianty hry s boty

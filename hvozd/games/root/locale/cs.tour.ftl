@@ -1,9 +1,2 @@
+
 tour-board = Hvozd: mýtiny tří symbolů spojené cestami, s místy na budovy. Kdo má na mýtině nejvíc bojovníků a budov, ten jí vládne. Kdo první dojde na 30 bodů na stupnici dole, vyhrál.
-tour-seat-marquise = Jste Markýza: držíte skoro všechny mýtiny. Kácejte na pilách, stavte stále dražší budovy za body, verbujte a využijte tři akce za tah. Hlídejte, co máte.
-tour-seat-eyrie = Jste Rody Orlího hnízda: každý tah přidáte do výnosu jednu či dvě karty a pak musíte splnit vše, co říká. Když nemůžete, vláda padne a stojí to body. Hřady bodují každý večer.
-tour-seat-alliance = Jste Lesní aliance: šiřte sympatie pomocí stoupenců, pak vyvolejte povstání a získejte základny. Kdo jde proti vám, přijde o karty.
-tour-seat-vagabond = Jste Tulák: jedna figurka, která s nikým nebojuje o půdu. Akce platíte vyčerpáním předmětů; prozkoumejte ruiny, pomáhejte druhým za karty a plňte úkoly.
-tour-seat-lizards = Jste Ještěří kult: zakládejte zahrady tam, kam ukazují odpadlíci, a ze zajatců ať jsou kultisté pro vaše spiknutí.
-tour-seat-riverfolk = Jste Říční lid: prodávejte karty z ruky a služby; co druzí zaplatí, jsou zdroje na vaše obchodní stanoviště.
-tour-seat-duchy = Jste Podzemní hrabství: kopejte z nory tunely, stavte a ovlivňujte vyslance, kteří za vás každý tah jednají.
-tour-seat-corvids = Jste Krkavčí spiknutí: klaďte plány lícem dolů, otočte je v pravou chvíli a nenechte druhé hádat.

@@ -140,7 +140,6 @@ text-dominance = With 10 points, stop scoring and win by ruling { $suit-id ->
     [bird] two opposite corners
    *[other] three { $suit } clearings
   } at the start of your Birdsong.
-
 text-armorers = In a battle, discard it after the roll to suffer none of the rolled hits.
 text-sappers = Defending, discard it after the roll to deal one extra hit.
 text-brutal_tactics = Attacking, you may deal one extra hit; the defender then scores a point.
@@ -155,7 +154,6 @@ text-codebreakers = Once each Daylight, look at the hand of another player.
 text-fox_favor = Craft it to remove all enemy pieces from the fox clearings.
 text-rabbit_favor = Craft it to remove all enemy pieces from the rabbit clearings.
 text-mouse_favor = Craft it to remove all enemy pieces from the mouse clearings.
-
 text-saboteurs = At the start of Birdsong, discard it together with one crafted card of an enemy.
 text-soup_kitchens = Your tokens count for rule, and each counts twice.
 text-boat_builders = Rivers are paths for you.
@@ -171,6 +169,6 @@ text-coffin_makers = Warriors bound for any supply gather here; at your Birdsong
 text-league_of_adventurous_mice = Once each Daylight, turn one of your crafted items down to move or to battle.
 text-murine_broker = Whenever another player crafts an item, you draw a card.
 text-master_engravers = Every item you craft scores one point more.
-text-fox_partisans = In a battle in a fox clearing, deal one extra hit, then keep only foxes and birds in hand.
-text-rabbit_partisans = In a battle in a rabbit clearing, deal one extra hit, then keep only rabbits and birds in hand.
-text-mouse_partisans = In a battle in a mouse clearing, deal one extra hit, then keep only mice and birds in hand.
+text-fox_partisans = In a battle in a fox clearing, deal one extra hit, then keep only foxes in hand, and the birds you want.
+text-rabbit_partisans = In a battle in a rabbit clearing, deal one extra hit, then keep only rabbits in hand, and the birds you want.
+text-mouse_partisans = In a battle in a mouse clearing, deal one extra hit, then keep only mice in hand, and the birds you want.

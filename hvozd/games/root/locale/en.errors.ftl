@@ -1,8 +1,8 @@
-### Options refused.
+### Settings refused.
 
-refused-option = Root has no option '{ $option }' (R-5.1.1, R-C); it has { $options }.
+refused-option = Root has no setting '{ $option }' (R-5.1.1, R-C); it has { $options }.
 refused-value-rule = { refused-value } ({ $rule })
-refused-incomplete = These options are not complete or not of Root: { $detail }.
+refused-incomplete = These settings are not complete, or they are not of Root: { $detail }.
 
 ## Factions
 
@@ -15,22 +15,19 @@ refused-no-warriors = Somebody has to hold the woodland: factions without warrio
 refused-no-mix = No mix of { $count } factions was found that can play together so (R-5.1.1, R-A.2); name the factions.
 refused-no-others = No other factions can play together with those named (R-5.1.1); name them all.
 
-## Vagabonds
-
-refused-same-character = Two Vagabonds cannot play the same character (W-S5, R-9.3.1).
-refused-characters = { $named } characters are named for { $playing } Vagabonds (R-9.3.1).
-refused-second-vagabond = A second Vagabond plays only beside a first one (R-9.7): name vagabond, too.
-refused-vagabot = Option vagabot gives the Vagabot a character, and he does not play (RB-7.3.1).
-
 ## Bots
 
 refused-bot = There is no bot '{ $name }' (RB-3.2); there are { $names }.
 refused-bot-count = { $bots } bots are too many for { $seats } seats (RB-3.2).
-refused-bots-twice = Name bots either among the seats or among the factions (RB-3.2).
-refused-no-bot = Option { $option } concerns bots, and no bot plays (RB-3.3); name one among the factions.
+refused-bots-twice = Name factions and bots either among the seats or among the factions (R-5.1.1, RB-3.2).
+refused-no-bot = Setting { $option } concerns bots, and no bot plays (RB-3.3); name one among the factions.
 refused-difficulties = { $named } difficulties are named for { $bots } bots (RB-3.3.1); name one, or one for each.
 refused-trait = No bot in this game has the trait { $trait } (RB-3.3.2).
-refused-no-seller = Nobody sells services in this game (RB-9.7); the Riverfolk or their robots do.
+refused-no-seller = Nobody sells services in this game (RB-9.7); name a faction that does.
 refused-service = The bot { $bot } does not play and needs no service card (RB-S-A0).
 refused-no-person = The cooperative game needs a person to win it (RB-C.2).
 refused-cooperative-dominance = The cooperative game has no dominance cards for the bots (RB-C.1); name one of the two.
+refused-person = '{ $name }' is no faction that people or agents play (R-5.1.1); there are { $names }.
+refused-bot-word = '{ $word }' is neither a difficulty ({ $levels }; RB-3.3.1) nor a trait of { $bot } ({ $traits }; RB-3.3.2).
+refused-bot-levels = A bot has one difficulty (RB-3.3.1); '{ $word }' names { $named }.
+refused-said-twice = The bots' words say their { $option } and setting { $option } does too; say it in one place (RB-3.3).

@@ -1,21 +1,11 @@
 ### What everybody in Root shares: names, questions, actions, the journal.
 
-## Factions, as seats and in full
-
-seat-marquise = Marquise
-seat-eyrie = Eyrie
-seat-alliance = Alliance
-faction-marquise = Marquise de Cat
-faction-eyrie = Eyrie Dynasties
-faction-alliance = Woodland Alliance
-
 ## Options
 
 option-seats = number of players
 option-factions = factions in seating order, the first begins
 option-draft = how factions are drawn if none are named
 option-map = the map
-option-vagabonds = characters of the Vagabonds; whoever has none given chooses
 option-deck = the shared deck
 draft-any = any mix
 draft-reach = a mix of enough reach
@@ -33,42 +23,46 @@ suit-rabbit = rabbit
 suit-mouse = mouse
 suit-bird = bird
 item-boots = boots
+    .a = boots
 item-bag = bag
+    .a = a bag
 item-crossbow = crossbow
+    .a = a crossbow
 item-hammer = hammer
+    .a = a hammer
 item-sword = sword
+    .a = a sword
 item-tea = tea
+    .a = tea
 item-coins = coins
+    .a = coins
 item-torch = torch
+    .a = a torch
 piece-sawmill = sawmill
+    .a = a sawmill
 piece-workshop = workshop
+    .a = a workshop
 piece-recruiter = recruiter
+    .a = a recruiter
 piece-wood = wood
+    .a = wood
 piece-keep = keep
+    .a = the keep
 piece-roost = roost
+    .a = a roost
 piece-fox_base = fox base
+    .a = the fox base
 piece-rabbit_base = rabbit base
+    .a = the rabbit base
 piece-mouse_base = mouse base
+    .a = the mouse base
 piece-sympathy = sympathy
-
-## The Eyrie's leaders and the columns of their Decree
-
-leader-builder = Builder
-leader-charismatic = Charismatic
-leader-commander = Commander
-leader-despot = Despot
-text-builder = Items score what their cards say.
-text-charismatic = Every recruit of the Decree places two warriors.
-text-commander = Attacking, the Eyrie deal one extra hit.
-text-despot = One more point in a battle in which the Eyrie remove a building or token.
-order-recruit = recruit
-order-move = move
-order-battle = battle
-order-build = build
+    .a = sympathy
 
 ## What a person is asked for, field by field
 
 field-card = Which card
+field-birds = Which birds go too
 field-cards = Which cards
 field-payment = Paid with which card
 field-clearing = Which clearing
@@ -77,20 +71,11 @@ field-origin = From where
 field-target = To where
 field-warriors = How many warriors
 field-defender = Against whom
-field-attacker = Who attacks
 field-player = Which player
 field-pieces = Which pieces
 field-building = Which building
-field-wood = Wood from which clearings
-field-supporters = Which supporters
-field-column = Into which column
-field-leader = Which leader
 field-suit = By a card of which suit
-field-sawmill = Where the sawmill
-field-workshop = Where the workshop
-field-recruiter = Where the recruiter
 field-index = Which one first
-
 value-none = nothing
 value-yes = yes
 value-no = no
@@ -99,111 +84,147 @@ value-no = no
 
 ask-Window = { $seat }: { $window ->
     [0] Birdsong is about to start; use what is offered, or go on.
-    [1] between the steps of Birdsong; use what is offered, or go on.
+    [1] you are between the steps of Birdsong; use what is offered, or go on.
     [2] Birdsong is about to end; use what is offered, or go on.
     [3] Daylight is about to start; use what is offered, or go on.
     [4] Daylight is not over yet; use what is offered, or go on.
     [5] Evening is about to start; use what is offered, or go on.
-   *[other] the Evening is not over yet; use what is offered, or go on.
+   *[other] Evening is not over yet; use what is offered, or go on.
   }
-ask-Crafting = { $seat }: craft a card of your hand now, or end crafting for this turn.
-ask-KeepHandLimit = { $seat }: the Evening leaves you more than five cards; choose the ones to discard.
-ask-OfferAmbush = { $seat }: you are attacked; play an ambush card that fits the clearing before the dice roll, or none.
-ask-OfferFoil = { $seat }: the defender ambushes you; foil it with an ambush card that fits the clearing, or take two hits.
-ask-UseEffects = { $seat }: the dice have fallen; use an effect on this battle, or pass.
-ask-ChooseLosses = { $seats }: hits are dealt and leave you a choice; choose what you lose.
-ask-ChooseLossesFor = { $seat }: you started this battle between others and choose which pieces take the { $hits } hits.
-ask-OrderTriggers = { $seat }: { $count } effects follow at the same moment; as the active player you choose which comes next.
-ask-GrantedBattle = { $seat }: your card grants a battle at the start of Daylight; choose where and against whom.
-ask-GrantedMove = { $seat }: your card grants a move; choose who goes where.
+ask-LastWindow = { $seat }: { $window ->
+    [4] Daylight is about to end; use what is offered, or end it.
+   *[other] the last steps of the Evening come next; use what is offered before them, or go on.
+  }
+ask-Crafting = { $seat }: craft a card from your hand, or end crafting for this turn.
+ask-KeepHandLimit = { $seat }: you end the Evening with more than five cards; choose which to discard.
+ask-OfferAmbush = { $seat }: you are under attack; before the dice are rolled you may play an ambush card that matches the clearing.
+ask-OfferFoil = { $seat }: the defender ambushes you; foil it with an ambush card that matches the clearing, or take two hits.
+ask-UseEffects = { $seat }: the dice have been rolled; use an effect in this battle, or let the roll stand.
+ask-ChooseLosses = { $seats-count ->
+    [0] You take hits
+   *[other] { $seats }: you take hits
+  } and have a choice; decide which pieces you lose.
+ask-ChooseLossesFor = { $seat }: you started this battle between others; choose which pieces take the { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  }.
+ask-OrderTriggers = { $seat }: { $count ->
+    [one] 1 effect happens now
+   *[other] { $count } effects happen at the same moment
+  }; it is your turn, so you choose which comes next.
+ask-GrantedBattle = { $seat }: your card lets you battle at the start of Daylight; choose where and against whom.
+ask-GrantedMove = { $seat }: your card lets you move; choose who goes where.
 
 ## Actions
 
 action-Done = Go on
-action-Discard = Discard { $cards }
-action-Craft = Craft { $card } with { $clearings-count ->
-    [one] a piece in clearing { $clearings }
-   *[other] pieces in clearings { $clearings }
+action-Discard = { $cards-count ->
+    [0] Discard nothing
+   *[other] Discard { $cards }
   }
+action-Craft = Craft { $card } with { $clearings-count ->
+    [one] a piece in clearing
+   *[other] pieces in clearings
+  } { $clearings }
 action-Move = Move { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
-  } from { $origin } to { $target }
-action-Fight = Battle { $defender } in clearing { $clearing }
+  } from { $origin-name } to { $target-name }
+action-Fight = Battle { $defender } in { $clearing-name }
 action-PlayAmbush = Play { $card }
 action-NoAmbush = No ambush
 action-NoEffect = No effect
-action-LosePieces = Lose { $pieces }
-action-ResolveFirst = Number { $index } of those listed below the map
+action-LosePieces = { $pieces-count ->
+    [0] Lose nothing
+   *[other] Lose { $pieces-acc }
+  }
+action-ResolveFirst = Number { $index } on the list below the map
 action-ActivateDominance = Activate { $card }: no more points, another way to win
 action-TakeDominance = Take { $card } for { $payment }
 action-UseArmorers = Discard Armorers and ignore the rolled hits
 action-UseSappers = Discard Sappers for an extra hit
 action-UseBrutalTactics = Brutal Tactics: an extra hit, a point for the defender
-action-UseRoyalClaim = Discard Royal Claim for a point for each clearing you rule
-action-UseStandAndDeliver = Stand and Deliver!: take a random card of { $player }, who scores a point
+action-UseRoyalClaim = Discard Royal Claim: a point for each clearing you rule
+action-UseStandAndDeliver = Stand and Deliver!: take a random card from { $player }, who scores a point
 action-UseBurrowBank = Better Burrow Bank: you and { $player } draw a card
-action-UseCommandWarren = Command Warren: start a battle
+action-UseCommandWarren = Command Warren: battle
 action-UseCodebreakers = Codebreakers: look at the hand of { $player }
-action-UseTaxCollector = Tax Collector: a warrior of clearing { $clearing } for a card
-action-UseCobbler = Cobbler: take a move
+action-UseTaxCollector = Tax Collector: remove a warrior from { $clearing-name } and draw a card
+action-UseCobbler = Cobbler: move
 
 ## The journal
 
-event-TurnBegan = Round { $round }: the turn of { $seat }
-event-Scored = { $seat }: { $points ->
+event-TurnBegan = Round { $round }: { $seat } to play.
+event-Scored = { $seat } scored { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, now { $total }
-event-Drew = { $seat }: draws { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-  }
-event-DrewCards = { $seat }: draws { $cards }
-event-Reshuffled = The discard pile is shuffled into a new deck of { $cards ->
+  }, for a total of { $total }.
+event-PointsLost = { $seat } lost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, for a total of { $total }.
+event-Drew = { $seat } drew { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+  }.
+event-DrewCards = { $seat } drew { $cards-count ->
+    [0] nothing
+   *[other] { $cards }
+  }.
+event-Reshuffled = The discard pile was shuffled into a new deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+event-Discarded = { $seat } discarded { $cards-count ->
+    [0] nothing
+   *[other] { $cards }
+  }.
+event-Gave = { $giver } gave a card to { $taker }.
+event-GaveCard = { $giver } gave { $card } to { $taker }.
+event-SawHand = { $viewer } looked at the hand of { $owner }.
+event-SawCards = { $viewer } looked at the hand of { $owner }: { $cards-count ->
+    [0] it is empty
+   *[other] { $cards }
+  }.
+event-Moved = { $owner } moved { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+  } from { $origin-name } to { $target-name }.
+event-PawnMoved = { $seat } went from { $origin-name } to { $target-name }.
+event-PlacedWarriors = { $seat } placed { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+  } in { $place-name }.
+event-PlacedPiece = { $seat } placed { $piece-a } in { $place-name }.
+event-Removed = { $owner } lost { $warriors ->
+    [0] { $pieces-count ->
+    [0] no piece
+   *[other] { $pieces-acc }
   }
-event-Discarded = { $seat }: discards { $cards }
-event-Gave = { $giver }: a card goes to { $taker }
-event-GaveCard = { $giver }: { $card } goes to { $taker }
-event-SawHand = { $viewer }: sees the hand of { $owner }
-event-SawCards = { $viewer }: sees the hand of { $owner }: { $cards }
-event-Moved = { $owner }: { $warriors ->
-    [one] 1 warrior
-   *[other] { $warriors } warriors
-  } from { $origin } to { $target }
-event-PawnMoved = { $seat }: from { $origin } to { $target }
-event-PlacedWarriors = { $seat }: { $warriors ->
-    [one] 1 warrior
-   *[other] { $warriors } warriors
-  } more in { $place }
-event-PlacedPiece = { $seat }: { $piece } comes to { $place }
-event-Removed = { $owner }: loses { $warriors ->
-    [0] { $pieces }
     [one] 1 warrior{ $pieces-count ->
-        [0] { "" }
-       *[other] , { $pieces }
-      }
+    [0] { "" }
+    [1] { " " }and { $pieces-a }
+   *[other] , { $pieces-acc }
+  }
    *[other] { $warriors } warriors{ $pieces-count ->
-        [0] { "" }
-       *[other] , { $pieces }
-      }
-  } in { $place } to { $remover }
-event-BattleBegan = { $attacker }: attacks { $defender } in { $place }
-event-Ambushed = { $seat }: plays { $card }
-event-AmbushFoiled = { $seat }: foils it with { $card }
-event-BattleRolled = The dice show { $attacker_hits } and { $defender_hits }
-event-BattleHits = Hits: { $attacker } { $attacker_hits }, { $defender } { $defender_hits }
-event-Crafted = { $seat }: crafts { $card }
-event-TookItem = { $seat }: takes { $item }
-event-UsedCard = { $seat }: uses { $card }
-event-DominanceActivated = { $seat }: activates { $card } and scores no more
-event-DominanceTaken = { $seat }: takes { $card }
-event-CoalitionFormed = { $seat }: joins { $partner } in a coalition
-event-LowReach = This mix of factions has a reach of { $reach }; at least { $recommended } is recommended
-event-SuitsDrawn = The clearings from 1 to 12 are { $suits }
-
+    [0] { "" }
+    [1] { " " }and { $pieces-a }
+   *[other] , { $pieces-acc }
+  }
+  } in { $place-name } (removed by { $remover }).
+event-BattleBegan = { $attacker } attacked { $defender } in { $place-name }.
+event-Ambushed = { $seat } ambushed the attacker with { $card }.
+event-AmbushFoiled = { $seat } foiled the ambush with { $card }.
+event-BattleRolled = The dice came up { $attacker_hits }:{ $defender_hits }.
+event-BattleHits = Hits dealt: { $attacker } { $attacker_hits }, { $defender } { $defender_hits }.
+event-Crafted = { $seat } crafted { $card }.
+event-TookItem = { $seat } took { $item-a }.
+event-UsedCard = { $seat } used { $card }.
+event-DominanceActivated = { $seat } activated { $card } and will score no more points.
+event-DominanceTaken = { $seat } took { $card }.
+event-CoalitionFormed = { $seat } formed a coalition with { $partner }.
+event-LowReach = This mix of factions has a reach of { $reach }; the recommended minimum is { $recommended }.
+event-SuitsDrawn = The suits of clearings 1 to 12: { $suits }.
 reason-points = enough points
 reason-dominance = dominance
 
@@ -254,13 +275,7 @@ board-letters-fox = FOX
 board-letters-rabbit = RABBIT
 board-letters-mouse = MOUSE
 board-letters-bird = BIRD
-board-relations = relations
-board-quests = quests
-board-done = done
-board-ready = ready
 board-used = used
-board-damaged = damaged
-board-damaged-used = damaged and used
 
 ## Pieces as the map in the terminal names them
 
@@ -275,14 +290,3 @@ short-rabbit_base = base
 short-mouse_base = base
 short-sympathy = sympathy
 board-clearing = clearing { $clearing }
-
-## Effects that may wait for their order
-
-trigger-FieldHospitals = field hospitals
-trigger-Outrage = outrage
-trigger-LoseBase = loss of a base
-trigger-FullRemoval = damage to items
-trigger-FearOfTheFaithful = fear of the faithful
-trigger-TradeDisruption = trade disruption
-trigger-PriceOfFailure = price of failure
-trigger-RaidAround = raid

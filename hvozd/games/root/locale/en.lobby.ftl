@@ -3,10 +3,8 @@
 label-factions = factions by seat, the first begins
 label-draft = how factions are drawn if none are chosen
 label-bots = how many of the factions drawn are bots
-label-vagabonds = characters of the Vagabonds
-unset-vagabonds = chooses one
 label-difficulty = difficulty of the bots: one for all, or one for each
 unset-difficulty = the game decides
 label-traits = trait cards of the bots
-label-services = service cards by which bots buy of the Riverfolk
+label-services = service cards by which bots buy services
 label-clockwork = variants of a game with bots

@@ -1,9 +1,2 @@
+
 tour-board = The woodland: clearings of three suits joined by paths, with room for buildings. Whoever has most warriors and buildings in a clearing rules it. First to 30 points on the track below wins.
-tour-seat-marquise = You are the Marquise: you hold almost every clearing. Cut wood at sawmills, build ever dearer buildings for points, recruit, and keep your three actions a turn busy. Guard what you have.
-tour-seat-eyrie = You are the Eyrie: each turn you add one or two cards to the Decree and must then do everything it says. If you cannot, your government falls and costs points. Roosts score every evening.
-tour-seat-alliance = You are the Alliance: spread sympathy with supporters, then revolt and gain bases. Moving against you costs the others cards.
-tour-seat-vagabond = You are the Vagabond: one pawn that fights nobody for land. Exhaust items to act, explore ruins, help others for their cards, and finish quests.
-tour-seat-lizards = You are the Lizard Cult: plant gardens where the outcasts lead, and let captives become acolytes for your conspiracies.
-tour-seat-riverfolk = You are the Riverfolk: sell your hand and your services; what others pay becomes the funds for your own trading posts.
-tour-seat-duchy = You are the Duchy: dig tunnels from the burrow, build, and sway ministers who act for you every turn.
-tour-seat-corvids = You are the Corvids: hide plots face down, flip them when the time is right, and never let the others guess.

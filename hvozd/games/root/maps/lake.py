@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from hvozd.core import Do, Event, Step
 from hvozd.games.root.components import MAPS
-from hvozd.games.root.hand import draw
 from hvozd.games.root.hooks import FERRY, MapRules
+from hvozd.games.root.rules.hand import draw
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Place, Seat
 
@@ -45,3 +45,6 @@ class Lake(MapRules):
         g.used.append(FERRY_USED)
         g.log(FerryTaken, mover, target)
         return (FerryCard(mover),)
+
+
+KINDS = (FerryTaken, FerryCard)

@@ -5,10 +5,10 @@ from functools import partial
 
 from hvozd.core import Action, Event, Offer
 from hvozd.games.root.components import MAPS
-from hvozd.games.root.hand import spend
 from hvozd.games.root.hooks import DAYLIGHT, MapRules
-from hvozd.games.root.pieces import present
-from hvozd.games.root.score import score
+from hvozd.games.root.rules.hand import spend
+from hvozd.games.root.rules.pieces import present
+from hvozd.games.root.rules.score import score
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Card, Place, Seat
 
@@ -58,3 +58,6 @@ class Mountain(MapRules):
         """R-D.3.4, RB-12.2.3, I-MAP-6: who rules the Pass at the end of the own Evening scores a point."""
         if g.ruler[MAPS[g.map].row.tower] == seat:
             score(g, seat, 1)
+
+
+KINDS = (PathOpened, ClearPath)

@@ -1,0 +1,1 @@
+"""What a position is worth, what is likely to be done, and an agent of the game's own."""

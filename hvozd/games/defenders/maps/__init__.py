@@ -1,0 +1,1 @@
+"""The land: hexes, edges and spokes as tables of small ints."""

@@ -1,0 +1,1 @@
+"""What a position is worth, what is likely to be played, and the steward, an agent of this game alone."""

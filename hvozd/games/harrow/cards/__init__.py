@@ -1,1 +1,0 @@
-"""What the cards do, one deck a file."""

@@ -1,0 +1,115 @@
+pic-doll = panenka
+pic-true-doll = pravá panenka
+pic-money = krvavé peníze
+pic-herself = Kami je figurka { $standee }
+pic-goblin = karta skřetíka
+pic-gift = skřetíkův dar
+option-goblin = skřetík Kami
+option-kammi-track = ukazatel Kami
+faction-kammi = Kami
+    .gen = Kami
+    .dat = Kami
+    .acc = Kami
+    .ins = Kami
+    .number = singular
+name-kammi = Kami
+cube-purple = fialová
+    .acc = fialovou
+    .gen = fialových
+board-grid = tabulka
+board-waiting = čeká
+field-kammi = Kami kde
+goblin-double = Dvojník
+solo-double = Dvojník
+card-text-double = 1 zplození nejvýše 3 hexy od skřetíka.
+goblin-through-the-keyhole = Klíčovou dírkou
+solo-through-the-keyhole = Klíčovou dírkou
+card-text-through-the-keyhole = Vyberte hex 1-2 hexy od skřetíka; přesuňte na něj ze sousedních hexů až 3 obyvatele, budovy nebo žetony schopností.
+goblin-blood-money = Krvavé peníze
+solo-blood-money = Krvavé peníze
+card-text-blood-money = Položte 1 vlastní kostku na hex bez jednotek nejvýše 2 hexy od skřetíka; na bojiště se přesune, až na hex vstoupí nebo jím projde jakákoli jednotka.
+goblin-snare = Léčka
+solo-snare = Léčka
+card-text-snare = Stojí-li skřetík a soupeřova legenda na hexech krajin různých barev, pohněte jednou svou legendou o 1 hex; běsi mohou jít s ní.
+goblin-cast-off = Odhození
+solo-cast-off = Odhození
+card-text-cast-off = Přesuňte 1 vlastního běsa, který sousedí se skřetíkem, na hex nejvýše 2 hexy od skřetíka.
+goblin-buried = Pohřbený
+solo-buried = Pohřbený
+card-text-buried = Stojí-li na hexu se skřetíkem vlastní běs: 1 posunutí, zplození, nebo posílení.
+goblin-temptation = Pokušení
+solo-temptation = Pokušení
+card-text-temptation = Přitáhněte 1 žeton schopnosti odkudkoli z mapy o 1 hex směrem ke skřetíkovi.
+goblin-dolls-whisper = Šepot panenky
+solo-dolls-whisper = Šepot panenky
+card-text-dolls-whisper = Vyžaduje panenku nejvýše 2 hexy od skřetíka. Přesuňte 2 nepřátelské běsy vzdálené nejvýše 2 hexy od skřetíka na 2 různé sousední hexy.
+goblin-trick = Trik
+solo-trick = Trik
+card-text-trick = 1 vlastní běs nejvýše 2 hexy od skřetíka a 1 nepřátelský běs kdekoli na mapě si vymění místa.
+goblin-lure = Vábení
+solo-lure = Vábení
+card-text-lure = Přesuňte 1 nepřátelského běsa vzdáleného nejvýše 2 hexy od skřetíka na libovolný sousední hex.
+goblin-lets-get-out = Vypadněme odsud!
+solo-lets-get-out = Vypadněme odsud!
+card-text-lets-get-out = Položte 1 žeton schopnosti podle svého výběru ze společné zásoby na hex přesně 2 hexy od skřetíka.
+goblin-spite = Zášť
+solo-spite = Zášť
+card-text-spite = Za každého nepřátelského běsa nejvýše 2 hexy od skřetíka odložte 1 nepřátelskou kostku; na konci tahu se kostky vrátí.
+ask-BloodMoney = Krvavé peníze: kam položíte kostku?
+ask-Buried = Pohřbený: využijete kartu?
+ask-CastOff = Odhození: který běs půjde kam?
+ask-ChooseGridRow = Do kterého řádku tabulky zařadíte čekající žeton?
+ask-Double = Dvojník: kde se běs objeví?
+ask-FollowDoll = Které vaše jednotky půjdou s panenkou?
+ask-GetOut = Vypadněme odsud!: který žeton a kam?
+ask-HideTrueDoll = Kde je opravdová panenka?
+ask-Keyhole = Klíčovou dírkou: který hex?
+ask-KeyholeMove = Co se přesune na hex?
+ask-Lure = Vábení: který běs půjde kam?
+ask-PullOneDoll = Kterou panenku přitáhnete?
+ask-ReplayCards = Kterou kartu skřetíka zahrajete znovu?
+ask-ShuffleDolls = Která panenka je teď opravdová?
+ask-Snare = Léčka: která legenda půjde kam?
+ask-Spite = Zášť: kolik kostek odstraníte?
+ask-SpreadHaints = Rozmístěte běsy na domov a k panenkám.
+ask-SpreadKammi = Rozmístěte běsy na domov a k legendám.
+ask-StationLegend = Kde začne vaše legenda?
+ask-StationStandees = Kde začnou Kami a skřetík?
+ask-SwapPlaces = Vymění si Kami a skřetík místa?
+ask-Temptation = Pokušení: který žeton se přiblíží?
+ask-TradeDolls = Vezme váš běs panenku s sebou? Panenky se vymění, jen když to udělají oba.
+ask-Trick = Trik: kdo se s kým vymění?
+ask-UseGrid = Který žeton z řádku použijete?
+ask-Whisper = Šepot panenky: který běs půjde kam?
+action-ActivateToken = Použít žeton { $token-gen }
+action-ChooseHex = Vybrat hex { $hex }
+action-Dig = Využít kartu
+action-HideDoll = Opravdová panenka je na hexu { $hex }
+action-InsertToken = Zařadit do řádku { $row }
+action-KeepDolls = Nechat panenky být
+action-MoveBuilding = Přesunout budovu z hexu { $origin } na hex { $target }
+action-MoveTownsfolk = Přesunout obyvatele z hexu { $origin } na hex { $target }
+action-PlaceLegend = Umístit legendu na hex { $hex }
+action-PlayGoblin = Zahrát kartu { $card }
+action-Replay = Zahrát znovu kartu { $card }
+action-Spread = { $haints-count ->
+    [0] Nerozmístit žádné běsy
+   *[other] Rozmístit běsy po hexech: { $haints }
+  }
+action-Station = Umístit Kami na hex { $kammi } a skřetíka na hex { $goblin }
+action-SwapHaints = Prohodit: { $own } na hexu { $origin } a { $enemy } na hexu { $target }
+action-SwapStandees = Vyměnit místa
+event-DollChecked = Panenka na hexu { $hex } je odhalena: { $true ->
+    [yes] je opravdová
+   *[other] není opravdová
+  }.
+event-DollTaken = Kami si na hexu { $hex } bere svou panenku.
+event-GoblinCardsDiscarded = { $cards ->
+    [one] Odhazuje se 1 karta skřetíků
+    [few] Odhazují se { $cards } karty skřetíků
+   *[other] Odhazuje se { $cards } karet skřetíků
+  }.
+event-GoblinPlayed = Kami hraje kartu „{ $card }“.
+event-StandeeRevealed = Všichni už vědí, kdo je Kami: { $piece }.
+feature-dolls = cesta k panence
+legend-kammi = D panenka

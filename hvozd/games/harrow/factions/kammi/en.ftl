@@ -1,0 +1,107 @@
+pic-doll = doll
+pic-true-doll = the true doll
+pic-money = Blood Money
+pic-herself = Kammi is standee { $standee }
+pic-goblin = goblin card
+pic-gift = the goblin's gift
+option-goblin = goblin of Kammi
+option-kammi-track = Kammi's track
+faction-kammi = Kammi
+name-kammi = Kammi
+cube-purple = purple
+board-grid = grid
+board-waiting = waiting
+field-kammi = Kammi where
+goblin-double = Double
+solo-double = Double
+card-text-double = 1 Spawn within 3 hexes of the goblin.
+goblin-through-the-keyhole = Through the Keyhole
+solo-through-the-keyhole = Through the Keyhole
+card-text-through-the-keyhole = Choose a hex 1-2 hexes from the goblin; move up to 3 townsfolk, buildings or ability tokens from its neighbours onto it.
+goblin-blood-money = Blood Money
+solo-blood-money = Blood Money
+card-text-blood-money = Put 1 own cube on a hex without units within 2 hexes of the goblin; it moves to the battleground when any unit enters or crosses the hex.
+goblin-snare = Snare
+solo-snare = Snare
+card-text-snare = If the goblin and an opposing legend stand on terrain hexes of different colours, move either own legend 1 hex, haints may go with it.
+goblin-cast-off = Cast-Off
+solo-cast-off = Cast-Off
+card-text-cast-off = Move 1 own haint adjacent to the goblin to a hex within 2 hexes of the goblin.
+goblin-buried = Buried
+solo-buried = Buried
+card-text-buried = If an own haint shares the hex of the goblin: 1 Advance, Spawn or Strengthen.
+goblin-temptation = Temptation
+solo-temptation = Temptation
+card-text-temptation = Pull 1 ability token anywhere on the map 1 hex towards the goblin.
+goblin-dolls-whisper = Doll's Whisper
+solo-dolls-whisper = Doll's Whisper
+card-text-dolls-whisper = Needs a doll within 2 hexes of the goblin. Move 2 enemy haints that are within 2 hexes of the goblin to 2 different adjacent hexes.
+goblin-trick = Trick
+solo-trick = Trick
+card-text-trick = 1 own haint within 2 hexes of the goblin and 1 enemy haint anywhere swap places.
+goblin-lure = Lure
+solo-lure = Lure
+card-text-lure = Move 1 enemy haint within 2 hexes of the goblin to any adjacent hex.
+goblin-lets-get-out = Let's Get Out of Here!
+solo-lets-get-out = Let's Get Out of Here!
+card-text-lets-get-out = Put 1 ability token of choice from the common stock on a hex exactly 2 hexes from the goblin.
+goblin-spite = Spite
+solo-spite = Spite
+card-text-spite = Set aside 1 enemy cube per enemy haint within 2 hexes of the goblin; the cubes return at the end of the turn.
+ask-BloodMoney = Blood Money: where do you put the cube?
+ask-Buried = Buried: do you use the card?
+ask-CastOff = Cast-Off: which haint goes where?
+ask-ChooseGridRow = Into which row of the grid does the waiting token go?
+ask-Double = Double: where does the haint appear?
+ask-FollowDoll = Which of your units follow the doll?
+ask-GetOut = Let's Get Out of Here!: which token, where?
+ask-HideTrueDoll = Where is the true doll?
+ask-Keyhole = Through the Keyhole: which hex?
+ask-KeyholeMove = What comes to the hex?
+ask-Lure = Lure: which haint goes where?
+ask-PullOneDoll = Which doll do you pull?
+ask-ReplayCards = Which goblin card do you play again?
+ask-ShuffleDolls = Which is the true doll now?
+ask-Snare = Snare: which legend goes where?
+ask-Spite = Spite: how many cubes are set aside?
+ask-SpreadHaints = Spread your haints over your home and the dolls.
+ask-SpreadKammi = Spread your haints over your home and the standees.
+ask-StationLegend = Where does your legend start?
+ask-StationStandees = Where do Kammi and the goblin start?
+ask-SwapPlaces = Do Kammi and the goblin swap places?
+ask-Temptation = Temptation: which token comes closer?
+ask-TradeDolls = Does your haint take the doll along? Only if both do, the dolls change places.
+ask-Trick = Trick: who swaps places with whom?
+ask-UseGrid = Which token in the row do you use?
+ask-Whisper = Doll's Whisper: which haint goes where?
+action-ActivateToken = Use the { $token } token
+action-ChooseHex = Choose { $hex }
+action-Dig = Use the card
+action-HideDoll = The true doll is on { $hex }
+action-InsertToken = Put it into row { $row }
+action-KeepDolls = Leave the dolls
+action-MoveBuilding = Move the building from { $origin } to { $target }
+action-MoveTownsfolk = Move a townsperson from { $origin } to { $target }
+action-PlaceLegend = Place the legend on { $hex }
+action-PlayGoblin = Play { $card }
+action-Replay = Play { $card } again
+action-Spread = { $haints-count ->
+    [0] Spread no haints
+   *[other] Spread haints by hex: { $haints }
+  }
+action-Station = Place Kammi on { $kammi } and the goblin on { $goblin }
+action-SwapHaints = Swap { $own } on { $origin } with { $enemy } on { $target }
+action-SwapStandees = Swap places
+event-DollChecked = The doll on { $hex } was turned over: it is { $true ->
+    [yes] the true one
+   *[other] not the true one
+  }.
+event-DollTaken = Kammi took her doll on { $hex }.
+event-GoblinCardsDiscarded = { $cards ->
+    [one] 1 goblin card was
+   *[other] { $cards } goblin cards were
+  } discarded.
+event-GoblinPlayed = Kammi played “{ $card }”.
+event-StandeeRevealed = Everybody knows now which standee is Kammi: { $piece }.
+feature-dolls = the way to a doll
+legend-kammi = D a doll

@@ -1,0 +1,6 @@
+legend-bernice = Berenika
+gift-bernice = Pohne běsem a železným hřebíkem přišpendlí sousední jednotku.
+ask-BerniceStep = Berenika: přesuňte běsa na sousední hex krajiny.
+ask-PlaceNail = Kterou jednotku přišpendlíte?
+action-Nail = Přišpendlit hřebíkem číslo { $nail } jednotku na hexu { $hex }: { $piece }
+event-NailPlaced = Hřebík drží na hexu { $hex } jednotku: { $piece }.

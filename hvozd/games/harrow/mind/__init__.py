@@ -1,0 +1,1 @@
+"""What a position is worth, what is likely, and a player of its own."""

@@ -1,0 +1,1 @@
+"""Other notations: the text of a position."""

@@ -1,0 +1,1 @@
+"""What a position of Root is worth, and what is likely to be done in it."""

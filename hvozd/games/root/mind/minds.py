@@ -1,0 +1,53 @@
+"""What a room knows of its own worth: its `mind.json` with weights and what is likely, its `mind.py` with features.
+
+`mind.py` may have FEATURES, by name, and CLOSER: for a kind of action, how likely one is that is looked at closer.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from hvozd.core import Action
+from hvozd.core.errors import ComponentError
+from hvozd.games.root.hooks import Faction
+from hvozd.games.root.state import RootState
+
+Feature: TypeAlias = Callable[[RootState, int, Any], float]
+"""Of a position, a seat and its board."""
+Closer: TypeAlias = Callable[[RootState, int, Any, Any], float]
+"""Of a position, a seat, an action and the table of what is likely: from 0 to 1."""
+
+
+class MindFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The data file of a room."""
+
+    source: str
+    weights: dict[str, float] = {}
+    """In victory points, by shared feature, by piece on the map or by feature of its own."""
+    likely: dict[str, float] = {}
+    """By kind of action, as in `policy.json`."""
+    numbers: dict[str, float] = {}
+    note: str = ""
+
+
+class Mind(NamedTuple):
+    """The neutral one of a room that says nothing."""
+
+    file: MindFile = MindFile("ours")
+    features: Mapping[str, Feature] = {}
+    closer: Mapping[type[Action], Closer] = {}
+
+
+def read_mind(folder: Path) -> MindFile:
+    path = folder / "mind.json"
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=MindFile) if path.exists() else MindFile("ours")
+    except msgspec.DecodeError as error:
+        raise ComponentError(f"{path.name} of {folder.name} does not fit: {error}.") from None
+
+
+def mind_of(one: Faction) -> Mind:
+    module = one.part("mind")
+    return Mind(read_mind(one.folder), getattr(module, "FEATURES", {}), getattr(module, "CLOSER", {}))

@@ -1,0 +1,125 @@
+"""What a position of Root is worth to a seat: shared features, the faction's pieces on the map, and its own few features.
+
+The shared weights lie in `value.json`, those of a faction in the `mind.json` of its room; a faction may weigh a shared feature
+in its own way, and a name that is neither such a feature nor a piece or feature of its own is refused.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from hvozd.core import Action, Game, Options, Rng
+from hvozd.core.errors import ComponentError
+from hvozd.games.root.components import CLEARINGS, GAME, MAP_CLEARINGS
+from hvozd.games.root.hooks import FACTIONS, Faction
+from hvozd.games.root.mind.minds import Feature, Mind, mind_of
+from hvozd.games.root.mind.policy import Likely
+from hvozd.games.root.state import PIECE_KINDS, RootState
+from hvozd.kit.evaluation import Evaluation, Part
+
+LEAST = 0.2
+"""So much of its weight a lasting thing keeps until the end."""
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The data file."""
+
+    source: str
+    note: str
+    scale: float
+    points: float
+    dominance: float
+    exposed: float
+    shared: dict[str, float]
+
+
+# -- features -------------------------------------------------------------------------------------------------------------
+
+
+def exposed(g: RootState, seat: int) -> int:
+    """Clearings where pieces of the seat lie among warriors of others and none of its own."""
+    here = range(seat * CLEARINGS, (seat + 1) * CLEARINGS)
+    rows = [row for row in range(0, g.seats * CLEARINGS, CLEARINGS) if row != here.start]
+    strength, warriors, tokens = g.strength, g.warriors, g.tokens
+    return sum(
+        1
+        for clearing in MAP_CLEARINGS
+        if not warriors[here.start + clearing]
+        and (strength[here.start + clearing] or tokens[here.start + clearing])
+        and any(warriors[row + clearing] for row in rows)
+    )
+
+
+SHARED: dict[str, Callable[[RootState, int], float]] = {
+    "start": lambda g, seat: 1.0,
+    "cards": lambda g, seat: len(g.hands[seat]),
+    "warriors": lambda g, seat: sum(g.warriors[seat * CLEARINGS + 1 : (seat + 1) * CLEARINGS]),
+    "ruled": lambda g, seat: g.ruler.count(seat),
+    "persistent": lambda g, seat: len(g.crafted[seat]),
+    "items": lambda g, seat: len(g.box[seat]),
+}
+
+
+# -- the evaluation ---------------------------------------------------------------------------------------------------------
+
+
+def load(path: Path) -> Weights:
+    """The shared weights."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Weights)
+    except msgspec.DecodeError as error:
+        raise ComponentError(f"{path.name} does not fit: {error}.") from None
+
+
+def check(one: Faction, mind: Mind) -> None:
+    """A room weighs only what there is: shared features, its pieces, its own features."""
+    unknown = set(mind.file.weights) - set(SHARED) - set(one.kinds) - set(mind.features)
+    if unknown:
+        raise ComponentError(f"The mind.json of {one.name} weighs {', '.join(sorted(unknown))}, which it does not have.")
+
+
+class RootEvaluation(Evaluation):
+    """Points, and what else will become points."""
+
+    explore = 0.35
+    boldness = 0.7
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.weights = load(Path(__file__).with_name("value.json"))
+        self.scale = self.weights.scale
+        self.policy = Likely(game)
+        self.shared: list[list[tuple[str, Callable[[RootState, int], float], float]]] = []
+        self.pieces: list[list[tuple[str, int, float]]] = []
+        self.own: list[list[tuple[str, Feature, float]]] = []
+        for one in FACTIONS:
+            mind = mind_of(one)
+            check(one, mind)
+            row, features = mind.file.weights, mind.features
+            self.shared.append([(name, SHARED[name], row.get(name, usual)) for name, usual in self.weights.shared.items()])
+            self.pieces.append([(kind, i * CLEARINGS, row[kind]) for i, kind in enumerate(one.kinds) if kind in row])
+            self.own.append([(name, features[name], weight) for name, weight in row.items() if name in features])
+
+    def likely(self, g: RootState, seat: int, options: Options, rng: Rng) -> Action:
+        return self.policy.draw(g, seat, options, rng)
+
+    def turn(self, g: RootState) -> int:
+        return g.round * g.seats + g.turn
+
+    def parts(self, g: RootState, seat: int) -> list[Part]:
+        """Who has joined a coalition stands as its partner does."""
+        if g.coalition[seat] >= 0:
+            seat = g.coalition[seat]
+        fading = max(LEAST, 1 - max(g.vp) / GAME.points_to_win)
+        parts = [Part("points", self.weights.points, g.vp[seat])]
+        if g.dominance[seat] >= 0:
+            parts.append(Part("dominance", self.weights.dominance, 1))
+        parts.append(Part("exposed", self.weights.exposed, exposed(g, seat)))
+        parts += [Part(name, weight * fading, count(g, seat)) for name, count, weight in self.shared[g.factions[seat]]]
+        first = seat * PIECE_KINDS * CLEARINGS
+        for name, at, weight in self.pieces[g.factions[seat]]:
+            parts.append(Part(name, weight * fading, sum(g.pieces[first + at : first + at + CLEARINGS])))
+        board = g.boards[seat]
+        parts += [Part(name, weight * fading, count(g, seat, board)) for name, count, weight in self.own[g.factions[seat]]]
+        return parts

@@ -1,0 +1,1 @@
+"""From the settings of a table to its first position."""

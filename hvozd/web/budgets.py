@@ -1,0 +1,111 @@
+"""What one visitor may ask for in a while: by address, by person, and all together. `limits` counts.
+
+A cookie costs nothing, so every budget of a person is one of an address too, somewhat larger: people share addresses.
+"""
+
+import ipaddress
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from starlette.requests import Request
+
+from hvozd.core import HvozdError
+from hvozd.web.guests import Guest
+
+BUDGETS: dict[str, tuple[int, int, int]] = {
+    "requests": (600, 1800, 0),
+    "changes": (300, 900, 0),
+    "tables": (30, 60, 3000),
+    "uploads": (20, 40, 400),
+    "hints": (10, 30, 0),
+    "streams": (20, 60, 5000),
+}
+"""How much of each a person, an address and everybody may have (0: no bound): requests, changes and hints in a minute, tables
+and uploads in an hour, streams at once."""
+HOURLY = ("tables", "uploads")
+
+
+class Budgets:
+    """Counts what visitors ask for; several workers share what is allowed."""
+
+    def __init__(self, changed: Mapping[str, int] | None = None, workers: int = 1) -> None:
+        given = changed or {}
+        if not given.keys() <= BUDGETS.keys():
+            raise HvozdError(f"There is no such budget; there are {', '.join(BUDGETS)}.")
+        self._most = {name: _shared(_scaled(row, given.get(name)), workers) for name, row in BUDGETS.items()}
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._open: Counter[str] = Counter()
+
+    def spend(self, what: str, request: Request, guest: Guest) -> bool:
+        """Whether a visitor still has some of this; then it is less by one."""
+        items = self._items(what, request, guest)
+        if not all(self._limiter.test(item, what, name) for item, name in items):
+            return False
+        for item, name in items:
+            self._limiter.hit(item, what, name)
+        return True
+
+    def _items(self, what: str, request: Request, guest: Guest) -> list[tuple[RateLimitItem, str]]:
+        per = RateLimitItemPerHour if what in HOURLY else RateLimitItemPerMinute
+        names = self._names(request, guest)
+        return [(per(most), name) for most, name in zip(self._most[what], names, strict=True) if most]
+
+    def has_place(self, request: Request, guest: Guest) -> bool:
+        """Whether a visitor may open another stream."""
+        names = self._names(request, guest)
+        return not any(most and self._open[name] >= most for most, name in zip(self._most["streams"], names, strict=True))
+
+    @contextmanager
+    def place(self, request: Request, guest: Guest) -> Iterator[None]:
+        """A stream is open."""
+        names = self._names(request, guest)
+        self._open.update(names)
+        try:
+            yield
+        finally:
+            self._open.subtract(names)
+            for name in names:
+                if self._open[name] <= 0:
+                    del self._open[name]
+
+    def _names(self, request: Request, guest: Guest) -> tuple[str, str, str]:
+        return f"person {guest.id}", f"address {address(request)}", "all"
+
+
+def _scaled(row: tuple[int, int, int], person: int | None) -> tuple[int, int, int]:
+    """The same for another number a person: the others grow with it."""
+    if person is None:
+        return row
+    address, everybody = (max(1, round(most * person / row[0])) if most else 0 for most in row[1:])
+    return person, address, everybody
+
+
+def _shared(row: tuple[int, int, int], workers: int) -> tuple[int, int, int]:
+    """A worker's part. A person's requests may all come to one worker."""
+    person, address, everybody = row
+    return person, max(person, address // workers), -(-everybody // workers)
+
+
+def address(request: Request) -> str:
+    """Where a request comes from; behind a proxy that is trusted, what it says. An owner of IPv6 has a whole network."""
+    host = request.client.host if request.client else ""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return host if found.version == 4 else str(ipaddress.ip_network(f"{host}/64", strict=False))
+
+
+def read(text: str) -> dict[str, int]:
+    """Budgets as one who starts a server writes them: `tables=100,streams=40`."""
+    found: dict[str, int] = {}
+    for part in filter(None, text.split(",")):
+        name, _, number = part.partition("=")
+        if name not in BUDGETS or not number.isdecimal() or not 0 < int(number) < 10**9:
+            raise HvozdError(f"'{part}' is no budget; write NAME=NUMBER, with {', '.join(BUDGETS)} as names.")
+        found[name] = int(number)
+    return found

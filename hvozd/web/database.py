@@ -1,0 +1,122 @@
+"""The tables of the database as they are today. `migrations` leads every earlier database, and an empty one, to them."""
+
+import time
+from pathlib import Path
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
+
+from hvozd.core import HvozdError
+
+HEAD = "0003"
+"""The newest migration."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x68766F7A64
+"""The name under which servers that start at once take turns (PostgreSQL)."""
+
+meta = sql.MetaData()
+tables = sql.Table(
+    "tables",
+    meta,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("header", sql.LargeBinary, nullable=False),
+    sql.Column("seats", sql.LargeBinary, nullable=False),
+    sql.Column("host", sql.String(32), nullable=False, index=True),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False, server_default=sql.false()),
+)
+events = sql.Table(
+    "events",
+    meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("decision", sql.Integer, nullable=False),
+    sql.Column("action", sql.Text, nullable=False),
+    sql.Column("random", sql.LargeBinary, nullable=False),
+    sql.Column("back", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float),
+)
+sitting = sql.Table(
+    "sitting",
+    meta,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+)
+settings = sql.Table(
+    "settings", meta, sql.Column("name", sql.String(32), primary_key=True), sql.Column("value", sql.Text, nullable=False)
+)
+claims = sql.Table(
+    "claims",
+    meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("worker", sql.String(32), nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""In which worker the agents of a table think, and how long nobody else may."""
+presence = sql.Table(
+    "presence",
+    meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("worker", sql.String(32), primary_key=True),
+    sql.Column("seats", sql.Text, nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""Through whose eyes people look at a table, by the worker that serves them."""
+
+
+def prepare(engine: sql.Engine) -> None:
+    """Lead a database to the tables of today; servers that start at once take turns, and all but the first find it done."""
+    for pause in (0.05, 0.2, 0.5, 1.0):
+        try:
+            return _prepare(engine)
+        except (IntegrityError, OperationalError, ProgrammingError):
+            time.sleep(pause)
+    _prepare(engine)
+
+
+def _prepare(engine: sql.Engine) -> None:
+    with engine.connect() as db:
+        if version(db) == HEAD:
+            return
+    if engine.dialect.name == "sqlite":
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
+            db.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                _migrate(db)
+                db.exec_driver_sql("COMMIT")
+            except BaseException:
+                db.exec_driver_sql("ROLLBACK")
+                raise
+        return
+    with engine.begin() as db:
+        if engine.dialect.name == "postgresql":
+            db.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
+        _migrate(db)
+
+
+def version(db: sql.Connection) -> str:
+    """The migration that a database has reached: "" for an empty one, "0001" for one of version 0.1."""
+    found = set(sql.inspect(db).get_table_names())
+    if "alembic_version" in found:
+        return str(db.execute(sql.text("select version_num from alembic_version")).scalar() or "")
+    return "0002" if "events" in found else "0001" if "actions" in found else ""
+
+
+def _migrate(db: sql.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config(attributes={"connection": db})
+    config.set_main_option("script_location", str(MIGRATIONS))
+    reached = version(db)
+    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
+    if reached and reached not in known:
+        raise HvozdError(f"The database was written by a newer Hvozd (schema {reached}; this one knows {HEAD}).")
+    if reached and not sql.inspect(db).has_table("alembic_version"):
+        command.stamp(config, reached)
+    if reached != HEAD:
+        command.upgrade(config, HEAD)

@@ -1,0 +1,164 @@
+"""The server: it knows who asks, finds tables, answers every error with a sentence, and sends frames."""
+
+import secrets
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
+from hashlib import blake2b
+from weakref import WeakKeyDictionary
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from hvozd.core import HvozdError
+from hvozd.kit.texts import Texts
+from hvozd.web.budgets import Budgets, address
+from hvozd.web.copies import Table
+from hvozd.web.guests import Guest, Guests
+from hvozd.web.live import Live, Scene
+from hvozd.web.pages import Pages
+from hvozd.web.requests import STATUS, Refused, eyes, language, table_id
+from hvozd.web.sayings import TEXTS
+from hvozd.web.shown import Shown
+from hvozd.web.tables import Tables
+
+PING = 15.0
+POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+"""Nothing comes from anywhere else, and no markup runs."""
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+"""With every answer."""
+Handler = Callable[[Request, Guest], Awaitable[Response]]
+
+
+class Server:
+    """Answers requests for the tables of one database."""
+
+    def __init__(self, tables: Tables, budgets: Budgets | None = None, hosts: frozenset[str] = frozenset()) -> None:
+        self.tables = tables
+        self.guests = Guests(tables.store.setting("secret", secrets.token_urlsafe(32)))
+        self.budgets = budgets or Budgets()
+        self.hosts = hosts
+        """The names under which this server may be called; none: any."""
+        self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
+
+    def handle(self, handler: Handler, *, page: bool = True) -> Callable[[Request], Awaitable[Response]]:
+        """A handler that knows who asks, and answers every error with a sentence and the right status."""
+
+        async def answer(request: Request) -> Response:
+            guest = self.guests.of(request)
+            try:
+                guest.lang = language(request) or guest.lang
+                self._may_ask(request, guest)
+                response = await handler(request, guest)
+            except HvozdError as error:
+                response = self._sorry(error, guest, page)
+            self.guests.remember(request, response, guest)
+            response.headers.setdefault("cache-control", "no-store")
+            response.headers.update(HEADERS)
+            return response
+
+        return answer
+
+    def _may_ask(self, request: Request, guest: Guest) -> None:
+        """Under a name of this server, not too often; whoever changes something asks from a page of this server."""
+        if self.hosts and (request.url.hostname or "") not in self.hosts:
+            raise Refused(421, "error-address")
+        changes = request.method == "POST"
+        if changes and request.headers.get("origin", "").split("://")[-1] != request.headers.get("host"):
+            raise Refused(403, "error-origin")
+        if not self.budgets.spend("changes" if changes else "requests", request, guest):
+            raise Refused(429, "error-rate")
+
+    def _sorry(self, error: HvozdError, guest: Guest, page: bool) -> Response:
+        status = error.status if isinstance(error, Refused) else next((n for k, n in STATUS.items() if isinstance(error, k)), 400)
+        texts = Texts([TEXTS], guest.lang)
+        key = error.key if isinstance(error, Refused) else f"error-{type(error).__name__}"
+        sentence = texts.get(key, {"detail": str(error)}) if texts.has(key) else str(error)
+        if page:
+            return HTMLResponse(Pages(guest).error(sentence), status)
+        return JSONResponse({"error": sentence}, status)
+
+    async def table(self, request: Request) -> Table:
+        """The table as it is now: to be asked for after the body has been read, and again after waiting for anything."""
+        table = await self.tables.at_leisure(table_id(request))
+        who = self.guests.of(request).id
+        if not table.payer or who == table.row.host or table.seats_of(who):
+            table.payer = address(request)
+        return table
+
+    async def found(self, request: Request, guest: Guest) -> tuple[Table, int | None]:
+        """The table, and through whose eyes the guest looks: one of the own seats, or a spectator's."""
+        wanted = eyes(request)
+        table = await self.table(request)
+        mine = table.seats_of(guest.id)
+        if wanted is None:
+            return table, self._facing(table, mine) if mine else None
+        if wanted.seat is not None and wanted.seat not in mine:
+            raise Refused(403, "error-seat")
+        return table, wanted.seat
+
+    def _facing(self, table: Table, mine: list[int]) -> int:
+        now = table.session.decision
+        return next((seat for seat in mine if now and seat in now.seats), mine[0])
+
+    def live(self, table: Table, seat: int | None, guest: Guest) -> Live:
+        session, agents = table.session, self.tables.agents(table)
+        shown = self._shown.setdefault(table, Shown())
+        return shown.live(
+            Scene(
+                session.game,
+                session.state,
+                table.row.seats,
+                seat,
+                guest.lang,
+                session.can_undo(seat) if seat is not None else None,
+                {seat for seat in table.here | table.elsewhere if seat is not None},
+                set(table.seats_of(guest.id)),
+                agents.asked(),
+                agents.halted,
+                agents.trouble,
+                host=guest.id == table.row.host,
+            )
+        )
+
+    async def frames(self, table: Table, seat: int | None, guest: Guest, have: str = "") -> AsyncGenerator[str, None]:
+        """Everything that happens at a table, for one viewer: the page as it is, then what changes."""
+        page, version = None, -1
+        table = await self.tables.keep(table)
+        if have:
+            version, markup = table.version, self.live(table, seat, guest).markup()
+            page, version = (markup, version) if have == stamp(markup) else (None, -1)
+        self.tables.watch(table, seat, 1)
+        self.tables.agents(table).wake()
+        try:
+            yield ": here\n\n"
+            while True:
+                if not await table.wait(version, PING):
+                    yield ": ping\n\n"
+                    continue
+                version = table.version
+                live = self.live(table, seat, guest)
+                frame = self._shown[table].frame(page, live)
+                page = live.markup()
+                yield f"data: {frame}\n\n"
+        finally:
+            self.tables.watch(table, seat, -1)
+
+    async def counted(self, request: Request, guest: Guest, frames: AsyncGenerator[str, None]) -> AsyncGenerator[str, None]:
+        """A stream that takes one of its guest's places as long as it goes on."""
+        with self.budgets.place(request, guest):
+            async with aclosing(frames):
+                async for frame in frames:
+                    yield frame
+
+    def own(self, table: Table, seat: int, guest: Guest) -> None:
+        if seat not in table.seats_of(guest.id):
+            raise Refused(403, "error-seat")
+
+
+def stamp(markup: str) -> str:
+    """What a page has in common with every other that looks the same, whichever worker wrote it."""
+    return blake2b(markup.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,59 @@
+"""The examples of README and docs run, and pass `mypy --strict`; the texts of positions that they show are positions."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hvozd
+
+HOME = Path(__file__).parents[2]
+PAGES = ("README.md", "docs/python.md", "docs/testing.md")
+
+
+def code(page: str) -> str:
+    return "\n".join(re.findall(r"```python\n(.*?)```", (HOME / page).read_text(encoding="utf-8"), re.S))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_examples_run(page: str) -> None:
+    assert code(page)
+    exec(compile(code(page), page, "exec"), {"__name__": "example"})
+
+
+TYPED = """
+import hvozd
+from hvozd.games.root.hidden.view import RootView
+from hvozd.games.harrow.hidden.view import HarrowView
+
+root: RootView = hvozd.new("root").view(0)
+reveal_type(hvozd.new("root").view(0))
+reveal_type(hvozd.new("defenders").view(0))
+reveal_type(hvozd.new("crescent").state)
+harrow: HarrowView = hvozd.new("harrow", seed=1, map="a").view(None)
+"""
+
+
+def test_the_examples_pass_mypy_strict_and_an_editor_knows_the_views(tmp_path: Path) -> None:
+    for page in PAGES:
+        (tmp_path / (Path(page).stem + "_page.py")).write_text(code(page), encoding="utf-8")
+    (tmp_path / "typed.py").write_text(TYPED, encoding="utf-8")
+    files = [str(path) for path in sorted(tmp_path.glob("*.py"))]
+    row = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(HOME / ".mypy_cache"), *files]
+    told = subprocess.run(row, capture_output=True, text=True, cwd=HOME, check=False)
+    assert told.returncode == 0, told.stdout
+    for name in ("root.hidden.view.RootView", "defenders.hidden.view.DefendersView", "crescent.state.CrescentState"):
+        assert f'Revealed type is "hvozd.games.{name}"' in told.stdout
+
+
+@pytest.mark.parametrize("name", ["root", "defenders", "crescent", "harrow"])
+def test_the_positions_of_the_page_are_positions(name: str) -> None:
+    page = (HOME / "docs" / "positions.md").read_text(encoding="utf-8")
+    (text,) = re.findall(rf"```{name}\n(.*?)```", page, re.S)
+    game = hvozd.from_position(text)
+    assert game.game.name == name and game.decision is not None
+    again = hvozd.from_position(game.position())
+    again.state.reveals = game.state.reveals
+    assert again.state == game.state

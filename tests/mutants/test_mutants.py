@@ -1,0 +1,49 @@
+"""The tool that changes rules: what it changes, and that a test that looks at a change notices it."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.campaign import Copies
+from tests.mutants.sites import PACKAGES, REPOSITORY, SEAT, Site, asks_of, compiles, files_of, sites
+
+MOVE = REPOSITORY / "hvozd" / "games" / "root" / "rules" / "dominance.py"
+
+
+def test_every_package_can_be_changed_in_many_places() -> None:
+    for name in PACKAGES:
+        found = [site for path in files_of(name) for site in sites(path)]
+        assert len(found) > 300 and all(ast.parse(site.applied((REPOSITORY / site.file).read_text())) for site in found[::150]), (
+            name
+        )
+
+
+def test_a_change_stands_under_its_rule_and_changes_one_place() -> None:
+    source = MOVE.read_text(encoding="utf-8")
+    for site in sites(MOVE):
+        after = site.applied(source)
+        same = sum(a == b for a, b in zip(source.splitlines(), after.splitlines(), strict=False))
+        assert after != source and compiles(site) and same >= site.begins[0] - 1
+    assert any("R-3.3.1" in site.rules for site in sites(MOVE))
+
+
+def test_questions_are_put_to_another_seat() -> None:
+    assert len(asks_of("hvozd/games/harrow/rules/turn.py")) > 50
+    assert sum(site.kind == SEAT for path in files_of("Harrow County") for site in sites(path)) > 100
+
+
+@pytest.fixture
+def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copies:
+    monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: str(tmp_path))
+    return Copies(1)
+
+
+def test_a_change_is_noticed_by_the_test_that_looks(copies: Copies) -> None:
+    path = REPOSITORY / "hvozd" / "core" / "rng.py"
+    below = next(site for site in sites(path) if site.where == "Rng.below")
+    broken = Site(below.file, below.line, below.begins, below.ends, below.kind, "1 // 0", below.where)
+    assert copies.killed(broken, ["tests/core/test_rng.py"]).startswith(("FAILED", "ERROR"))
+    assert copies.killed(below, []) == ""
+    untouched = Site(below.file, 1, (1, 0), (1, 0), "nothing", "", "")
+    assert copies.killed(untouched, ["tests/core/test_rng.py"]) == ""

@@ -1,0 +1,38 @@
+"""Rulings as switches: a setting of the table, by the letter unless asked; every switch has both readings in both languages."""
+
+import pytest
+
+from hvozd.core import Ruling, find_game, game_names
+from hvozd.kit.rulings import setting, switched_on
+from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
+
+TWO = (Ruling("A-1", ("R-1",)), Ruling("A-2", ("R-2",)))
+
+
+def test_the_letter_is_the_default() -> None:
+    assert switched_on(TWO, {}, 1) == []
+
+
+def test_a_switch_is_named_in_any_order() -> None:
+    assert switched_on(TWO, {"rulings": ("A-2", "A-1")}, 1) == ["A-1", "A-2"] and switched_on(TWO, {"rulings": ("A-2",)}, 1) == [
+        "A-2"
+    ]
+
+
+def test_any_draws_each_switch_from_the_seed() -> None:
+    drawn = {tuple(switched_on(TWO, {"rulings": ("any",)}, seed)) for seed in range(40)}
+    assert drawn == {(), ("A-1",), ("A-2",), ("A-1", "A-2")}
+
+
+def test_the_setting_lists_the_switches() -> None:
+    assert setting(TWO).values == ("A-1", "A-2", "any")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_switch_has_both_readings(game: str, lang: str) -> None:
+    found = find_game(game)
+    texts = Texts(locale_folders(found), lang)
+    for one in found.rulings:
+        key = "ruling-" + one.id.replace(".", "_")
+        assert texts.has(key) and texts.form(key, "letter") != texts.get(key), one.id
