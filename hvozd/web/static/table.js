@@ -413,7 +413,8 @@ async function send(action) {
   busy = true;
   const number = options.number;
   show();
-  if (!(await post("play", { seat: +page.seat, number, action }))) { busy = false; trail = []; sure = null; show(); }
+  const again = () => { if (busy && options?.number === number) { busy = false; trail = []; sure = null; show(); } };
+  if (await post("play", { seat: +page.seat, number, action })) setTimeout(again, 3000); else again();  // later: taken back before it was seen
 }
 
 function say(text, kind) {
@@ -451,7 +452,7 @@ function listen() {
   source.onmessage = (event) => {
     const frame = JSON.parse(event.data);
     if (!apply(frame.ops)) { source.close(); page.stamp = ""; listen(); return; }
-    if (!frame.options || !options || frame.options.number !== options.number || busy) prepare(frame.options); else show();
+    if (frame.options?.number !== options?.number) prepare(frame.options); else show();  // an answer on its way stays on its way
     curtain();
   };
 }
