@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from hvozd.core import Game, HvozdError, Session
+from hvozd.core import Game, HvozdError, Rng, Session
 from hvozd.kit.lobbies import first_game, lobby_of
 from hvozd.kit.markup import draw
 from hvozd.kit.poster import poster
@@ -133,9 +133,15 @@ class Hall:
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
 
+COVER = 60
+"""Decisions after which a board has something to show."""
+
+
 @cache
 def cover(game: Game, lang: str) -> str:
-    """The board of a game's opening, as its picture in the lobby."""
-    session = Session.new(game, first_game(game).options, seed=3)
+    """The board of a game in which some turns were played by chance, as its picture in the lobby."""
+    session, chance = Session.new(game, first_game(game).options, seed=3), Rng(3)
+    while (now := session.decision) is not None and now.number < COVER:
+        session.play(now.options().sample(chance))
     picture = draw(game, session.view(None), None, lang)
     return poster(msgspec.structs.replace(picture, hand=""), game.css, game.symbols(lang))

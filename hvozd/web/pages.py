@@ -116,7 +116,7 @@ class Pages:
             f"/static/table.js?v={__version__}",
         ]
 
-    def top(self, *more: str, title: str = "Hvozd") -> str:
+    def top(self, *more: str, title: str = "") -> str:
         langs = [tag("a", lang, href=f"?lang={lang}", class_="on" if lang == self.guest.lang else None) for lang in LANGUAGES]
         return tag("nav", tag("a", "Hvozd", href="/", class_="brand"), tag("span", plain(title), class_="title"), *more, *langs)
 
