@@ -40,7 +40,7 @@ PEERS := .venv-peers/bin
 READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
 
-.PHONY: help setup play test check rules bench chaos compare mutants soak positions house language lock clean browser-test chromium postgres screenshots bargain
+.PHONY: help setup play test check rules bench chaos compare mutants soak positions numbers house language lock clean browser-test chromium postgres screenshots bargain
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -83,6 +83,9 @@ check: setup ## style, types, import directions
 
 positions: setup ## the texts of positions at full length: 50 games of each game, 10,000 edits, 1,600 refusals (half an hour)
 	HVOZD_LONG=1 $(BIN)/python -m pytest -n 2 tests/positions
+
+numbers: setup ## positions and actions as numbers at full length: 5,000 decisions of each game (twenty minutes)
+	HVOZD_LONG=1 $(BIN)/python -m pytest -n 2 tests/numbers
 
 house: setup ## the plan of the house drawn anew from its imports (docs/img/house.svg)
 	$(BIN)/python -m tests.house.picture docs/img/house.svg

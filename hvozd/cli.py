@@ -24,6 +24,7 @@ COMMANDS = (
     "components",
     "render",
     "position",
+    "features",
     "doctor",
     "backup",
 )

@@ -58,6 +58,7 @@ GLOSSARY: dict[str, str] = {
     "effects": "what happens by a card or an ability",
     "events": "what the journal tells",
     "faces": "cards, drawn",
+    "features": "a position as numbers with names",
     "hint": "what the hard agent would do, and why",
     "hooks": "what a room may change in the shared rules",
     "legend": "what the signs of the terminal mean",

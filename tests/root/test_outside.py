@@ -1,6 +1,7 @@
 """A faction from another package: the tutorial faction is installed as one, played, shown everywhere, and taken out again."""
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -119,6 +120,15 @@ def test_rootlog_rules_and_figures_know_it(guest: Guest, record: str) -> None:
     assert re.search(r"^Y: ", log, re.M) and re.search(r"^Y:.*t->\d", log, re.M)
     assert "7 ids, 7 with code" in guest.hvozd("rules", "fireflies")
     assert "fireflies" in guest.hvozd("games", "root")
+
+
+def test_it_extends_the_numbers_of_a_position_and_moves_no_name(guest: Guest) -> None:
+    own, other = (json.loads(place.hvozd("features", "root", "--json")) for place in (Guest(REPOSITORY), guest))
+    names, more = ([column["name"] for column in schema["columns"]] for schema in (own, other))
+    added = [name for name in more if name not in set(names)]
+    assert [name for name in more if name in set(names)] == names and own["digest"] != other["digest"]
+    assert "fireflies.chair0" in added and any(name.startswith("asks.fireflies.") for name in added)
+    assert more[-1].startswith("fireflies.")
 
 
 def test_who_does_not_name_it_never_meets_it(guest: Guest) -> None:

@@ -69,3 +69,6 @@ backup-restored = { $number ->
     [few] { $number } stoly obnoveny
    *[other] { $number } stolů obnoveno
   } ze souboru { $file }.
+
+features-head = Sloupců: { $number }, schéma { $digest }; číslo a čím se dělí
+features-tokens = Tokenů: { $number }, slovník { $digest }

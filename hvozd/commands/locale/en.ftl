@@ -61,3 +61,6 @@ backup-restored = { $number ->
     [one] 1 table
    *[other] { $number } tables
   } restored from { $file }.
+
+features-head = { $number } columns, schema { $digest }; a count and what it is divided by
+features-tokens = { $number } tokens, vocabulary { $digest }

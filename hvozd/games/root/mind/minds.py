@@ -1,10 +1,12 @@
 """What a room knows of its own worth: its `mind.json` with weights and what is likely, its `mind.py` with features.
 
-`mind.py` may have FEATURES, by name, and CLOSER: for a kind of action, how likely one is that is looked at closer.
+`mind.py` may have FEATURES, by name, and CLOSER: for a kind of action, how likely one is that is looked at closer. COLUMNS and
+`fill` are its own part of the numbers of a position (`mind/features.py`): names with the most that is usual, and their bytes.
 """
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -18,6 +20,9 @@ Feature: TypeAlias = Callable[[RootState, int, Any], float]
 """Of a position, a seat and its board."""
 Closer: TypeAlias = Callable[[RootState, int, Any, Any], float]
 """Of a position, a seat, an action and the table of what is likely: from 0 to 1."""
+
+Fill: TypeAlias = Callable[[RootState, int, Any, int], bytes]
+"""Of a position, a seat, its board and who looks: the bytes of its COLUMNS, only what that viewer may know."""
 
 
 class MindFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +43,8 @@ class Mind(NamedTuple):
     file: MindFile = MindFile("ours")
     features: Mapping[str, Feature] = {}
     closer: Mapping[type[Action], Closer] = {}
+    columns: tuple[tuple[str, int], ...] = ()
+    fill: Fill | None = None
 
 
 def read_mind(folder: Path) -> MindFile:
@@ -50,4 +57,8 @@ def read_mind(folder: Path) -> MindFile:
 
 def mind_of(one: Faction) -> Mind:
     module = one.part("mind")
-    return Mind(read_mind(one.folder), getattr(module, "FEATURES", {}), getattr(module, "CLOSER", {}))
+    return Mind(read_mind(one.folder), getattr(module, "FEATURES", {}), getattr(module, "CLOSER", {}), *_numbers(module))
+
+
+def _numbers(module: ModuleType | None) -> tuple[tuple[tuple[str, int], ...], Fill | None]:
+    return getattr(module, "COLUMNS", ()), getattr(module, "fill", None)

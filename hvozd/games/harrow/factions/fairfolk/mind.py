@@ -1,8 +1,11 @@
 """What the Fair Folk want: sword, crown and queen."""
 
+from hvozd.games.harrow.factions.fairfolk.figures import FAIR
 from hvozd.games.harrow.factions.fairfolk.quests import NEEDED, serving
+from hvozd.games.harrow.maps import HEXES
 from hvozd.games.harrow.mind.aims import Mind, weights_of
 from hvozd.games.harrow.state import HarrowState
+from hvozd.kit.features import bits, counted, counts
 
 
 class FairFolkMind(Mind):
@@ -32,3 +35,34 @@ def features(g: HarrowState) -> dict[str, float]:
 
 
 MIND = FairFolkMind()
+
+
+OFFERS = 11
+COLUMNS = (
+    *(("found", 3), ("prepared", 3), ("nests-left", 2), ("quests-left", 2), ("glamour", 1)),
+    *counted("terrain", 4),
+    *counted("own-offer", OFFERS),
+    *((f"taken{who}-{offer}", 1) for who in range(4) for offer in range(OFFERS)),
+    *counted("find@", HEXES),
+    *counted("maybe@", HEXES),
+    *counted("cross@", HEXES),
+)
+
+
+def fill(g: HarrowState, viewer: int) -> bytes:
+    """HC-24.3: where the finds are hidden everybody knows but the Fair Folk; they alone know the offers that they prepared."""
+    own = g.fairfolk
+    assert own is not None
+    me = viewer == FAIR
+    finds = [place for number, place in enumerate(own.places) if place >= 0 and (not me or number < own.found)]
+    return b"".join(
+        (
+            bytes((own.found, len(own.prepared), own.nest_left, own.quest_left, own.glamour)),
+            bits(own.board, 4),
+            counts(own.prepared, OFFERS) if me else bytes(OFFERS),
+            *(counts(row, OFFERS) for row in own.taken),
+            counts(finds, HEXES),
+            bits(own.maybe, HEXES) if me else bytes(HEXES),
+            counts(own.crosses, HEXES),
+        )
+    )

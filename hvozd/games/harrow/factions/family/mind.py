@@ -5,6 +5,8 @@ from hvozd.games.harrow.factions.family.figures import FAMILY
 from hvozd.games.harrow.maps import HEXES, NEIGHBOURS
 from hvozd.games.harrow.mind.aims import FAR, Mind, nothing, weights_of
 from hvozd.games.harrow.state import HarrowState
+from hvozd.games.harrow.words import TOKEN_NAMES
+from hvozd.kit.features import counts, named
 
 
 class FamilyMind(Mind):
@@ -47,3 +49,15 @@ def missing_storms(g: HarrowState) -> int:
 
 
 MIND = FamilyMind()
+
+
+PILES = ("board", "kept", "front", "parked")
+COLUMNS = (("stored", 3), *named(TOKEN_NAMES, 4, "bag-"), *(c for pile in PILES for c in named(TOKEN_NAMES, 2, f"{pile}-")))
+
+
+def fill(g: HarrowState, viewer: int) -> bytes:
+    """All of it lies openly."""
+    own = g.family
+    assert own is not None
+    piles = [counts(pile, len(TOKEN_NAMES)) for pile in (own.board, own.kept, own.front, own.parked)]
+    return b"".join((bytes((own.stored, *own.bag)), *piles))

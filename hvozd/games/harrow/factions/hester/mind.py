@@ -6,6 +6,7 @@ from hvozd.games.harrow.maps import DISTANCE, HEXES
 from hvozd.games.harrow.mind.aims import FAR, Mind, weights_of
 from hvozd.games.harrow.rules.units import haint_hexes
 from hvozd.games.harrow.state import HarrowState
+from hvozd.kit.features import bits, counted, counts
 
 
 class HesterMind(Mind):
@@ -37,3 +38,33 @@ def features(g: HarrowState) -> dict[str, float]:
 
 
 MIND = HesterMind()
+
+CARDS = 13
+SPACES = 6
+SQUARES = 8
+COLUMNS = (
+    *(("flames", 2), ("spent", 2), ("supply", 5), ("black", 1), ("free-infection", 1), ("any-colour", 1)),
+    *counted("slot", 3, 2),
+    *((f"square{square}-{filled}", 1) for square in range(6) for filled in range(SQUARES)),
+    *counted("active", CARDS),
+    *counted("covered", CARDS),
+    *counted("used", CARDS),
+    *counted("space", SPACES),
+    *counted("witch@", HEXES),
+    *counted("root@", HEXES),
+    *counted("old-root@", HEXES),
+)
+
+
+def fill(g: HarrowState, viewer: int) -> bytes:
+    """All of it lies openly."""
+    own = g.hester
+    assert own is not None
+    at = g.legend_at[HESTER_SLOT]
+    squares = bytearray(6 * SQUARES)
+    for square, filled in enumerate(own.squares):
+        squares[square * SQUARES + filled] = 1
+    figures = (own.flames, own.spent, own.supply, own.black, own.free_infection, own.any_colour, *own.slots)
+    roots = [counts([h for h in row if h >= 0], HEXES) for row in (own.roots, own.old_roots)]
+    piles = [counts(pile, CARDS) for pile in (own.active, own.covered, own.used)]
+    return b"".join((bytes(figures), squares, *piles, bits(own.spaces, SPACES), counts([at] if at >= 0 else (), HEXES), *roots))

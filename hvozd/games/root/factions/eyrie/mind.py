@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from hvozd.core import Action
-from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT
+from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT, SUITS
 from hvozd.games.root.factions.eyrie.decree import AddOrder, DecreeBattle, DecreeMove, EyrieBoard, execute
 from hvozd.games.root.hooks import faction
 from hvozd.games.root.mind.minds import Closer, Feature, read_mind
 from hvozd.games.root.mind.policy import Readiness, battle, march
 from hvozd.games.root.state import PIECE_KINDS, RootState
+from hvozd.kit.features import counted, counts, hots, named
 
 UNFIT = read_mind(Path(__file__).parent).numbers["unfit"]
 """An order for which no clearing would do now is so much less likely."""
@@ -53,3 +54,21 @@ FEATURES: dict[str, Feature] = {
     "deposed": lambda g, seat, board: len(board.deposed),
 }
 CLOSER: dict[type[Action], Closer] = {DecreeBattle: battle, DecreeMove: march, AddOrder: order}
+
+LEADERS = 4
+LEADER = hots(LEADERS)
+COLUMNS = (
+    *counted("leader", LEADERS),
+    *counted("deposed", LEADERS),
+    *((f"decree{column}-{suit}", 3) for column in range(4) for suit in SUITS),
+    *named(SUITS, 3, "pending-"),
+)
+
+
+def fill(g: RootState, seat: int, board: EyrieBoard, viewer: int) -> bytes:
+    """All of it lies openly."""
+    decree = bytearray(4 * len(SUITS))
+    for column, cards in enumerate(board.decree):
+        for card in cards:
+            decree[column * len(SUITS) + SUIT[card]] += 1
+    return b"".join((LEADER[board.leader], counts(board.deposed, LEADERS), decree, bytes(board.pending)))
