@@ -58,6 +58,7 @@ COLUMNS = (("stored", 3), *named(TOKEN_NAMES, 4, "bag-"), *(c for pile in PILES 
 def fill(g: HarrowState, viewer: int) -> bytes:
     """All of it lies openly."""
     own = g.family
-    assert own is not None
+    if own is None:
+        return bytes(len(COLUMNS))
     piles = [counts(pile, len(TOKEN_NAMES)) for pile in (own.board, own.kept, own.front, own.parked)]
     return b"".join((bytes((own.stored, *own.bag)), *piles))

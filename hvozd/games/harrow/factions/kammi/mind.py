@@ -42,7 +42,8 @@ COLUMNS = (
 def fill(g: HarrowState, viewer: int) -> bytes:
     """HC-20.1, HC-20.7: which standee is she only she knows; which doll is the true one everybody but she."""
     own = g.kammi
-    assert own is not None
+    if own is None:
+        return bytes(len(COLUMNS))
     knows = viewer == KAMMI or own.unmasked > 0
     doll = own.true_doll if viewer != KAMMI or own.face_up else -1
     standees = [counts([at] if (at := g.legend_at[slot]) >= 0 else (), HEXES) for slot in (2, 3)]
