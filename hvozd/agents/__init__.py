@@ -3,7 +3,7 @@
 import re
 import sys
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Protocol, cast
@@ -88,8 +88,14 @@ def bring_agents(names: Iterable[str]) -> None:
                 raise UnknownName(f"There is no agent '{name}': {error}.") from None
 
 
+@cache
+def installed() -> dict[str, str]:
+    """The agents that installed packages bring, and where each is."""
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+
+
 def agent_names() -> tuple[str, ...]:
-    return tuple(sorted({*_makers, *HOUSE, *(entry.name for entry in entry_points(group=GROUP))}))
+    return tuple(sorted({*_makers, *HOUSE, *installed()}))
 
 
 def find_agent(name: str) -> Callable[[Rng], Agent]:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -206,7 +207,8 @@ def application(
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
     middleware = [Middleware(Counting, figures=figures), Middleware(GZipMiddleware, minimum_size=1000)]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
+    lost = {HTTPException: server.lost, Exception: server.lost}
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=middleware, exception_handlers=lost)
     app.state.tables = tables
     app.state.server = server
     return app

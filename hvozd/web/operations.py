@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -73,7 +74,7 @@ class Operations:
     async def metrics(self, request: Request) -> Response:
         """For this machine only; what comes through a proxy has the address of its visitor."""
         if not _here(request.client.host if request.client else ""):
-            return Response(status_code=404)
+            raise HTTPException(404)
         return Response(generate_latest(self.figures.registry), media_type="text/plain; version=0.0.4")
 
 

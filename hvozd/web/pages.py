@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -11,7 +10,7 @@ from zlib import crc32
 import msgspec
 
 from hvozd import __version__
-from hvozd.agents import GROUP, agent_names
+from hvozd.agents import agent_names, installed
 from hvozd.core import Game, Setting, find_game, game_names
 from hvozd.core.rooms import files
 from hvozd.kit.headings import title as title_of
@@ -32,7 +31,7 @@ STATIC = Path(__file__).parent / "static"
 
 def agents_of(game: Game) -> list[str]:
     """The agents that can play a game: those of everybody, and those that its own package brings."""
-    others = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    others = installed()
     own = f"{type(game).__module__}."
     return [name for name in agent_names() if not others.get(name, "").startswith("hvozd.games.") or others[name].startswith(own)]
 

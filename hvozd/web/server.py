@@ -6,6 +6,7 @@ from contextlib import aclosing
 from hashlib import blake2b
 from weakref import WeakKeyDictionary
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
@@ -30,6 +31,8 @@ HEADERS = {
     "referrer-policy": "same-origin",
 }
 """With every answer."""
+LOST = {404: "error-nothing", 405: "error-method", 500: "error-fault"}
+"""What is said where nothing is, or nothing works."""
 Handler = Callable[[Request, Guest], Awaitable[Response]]
 
 
@@ -60,6 +63,14 @@ class Server:
             response.headers.update(HEADERS)
             return response
 
+        return answer
+
+    async def lost(self, request: Request, error: Exception) -> Response:
+        """Whatever no handler has answered: an address that there is not, another method, a fault of the server."""
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        guest = self.guests.of(request)
+        answer = self._sorry(Refused(status, LOST.get(status, "error-form")), guest, page=True)
+        answer.headers.update({**HEADERS, "cache-control": "no-store"})
         return answer
 
     def _may_ask(self, request: Request, guest: Guest) -> None:

@@ -16,6 +16,8 @@ class Answer(msgspec.Struct, frozen=True):
     status: int
     body: bytes
     """Without the stamp of a page, which counts what happens at a table."""
+    headers: tuple[tuple[bytes, bytes], ...] = ()
+    """Without the cookie of one who has none: that is a new one each time."""
 
     @property
     def refused(self) -> bool:
@@ -41,7 +43,7 @@ class Caller:
     async def call(self, method: str, path: str, query: str, body: bytes = b"", kind: str = "") -> Answer:
         gone = asyncio.Event()
         sent = [{"type": "http.request", "body": body, "more_body": False}]
-        got: dict[str, Any] = {"status": 0, "body": b""}
+        got: dict[str, Any] = {"status": 0, "headers": (), "body": b""}
 
         async def receive() -> Any:
             if sent:
@@ -51,12 +53,14 @@ class Caller:
 
         async def send(message: Any) -> None:
             got["status"] = message.get("status", got["status"])
+            got["headers"] = message.get("headers", got["headers"])
             got["body"] += message.get("body", b"")
             if b"data: " in got["body"][:4000] and got["body"].startswith(b": here"):
                 gone.set()
 
         await self.app(self._scope(method, path, query, kind), receive, send)
-        return Answer(got["status"], STAMP.sub(b"", got["body"]))
+        headers = tuple(pair for pair in got["headers"] if self.cookie or pair[0] != b"set-cookie")
+        return Answer(got["status"], STAMP.sub(b"", got["body"]), headers)
 
     def _scope(self, method: str, path: str, query: str, kind: str) -> dict[str, Any]:
         from urllib.parse import unquote

@@ -19,34 +19,17 @@ from hvozd.web.copies import Table
 from hvozd.web.tables import Tables
 from tests.web.caller import Answer, Caller
 from tests.web.conftest import GENEROUS
+from tests.web.doors import DOORS, VALUES, named
 
 SEATS = {"host": 0, "other": 1, "spectator": None, "stranger": None}
 """Who calls, and which seat is theirs."""
-SEEN = ("/t/{id}", "/t/{id}/stream", "/t/{id}/choices", "/t/{id}/fault", "/t/{id}/replay", "/t/{id}/at")
+SEEN = named("seat", by="query")
 """Routes that show the table through the eyes of a seat."""
-NUMBERS = {"/t/{id}/choices": ("number", "kind"), "/t/{id}/replay": ("at",), "/t/{id}/at": ("at",)}
-BODIES = {
-    "/t/{id}/play": ("seat", "number"),
-    "/t/{id}/undo": ("seat", "number"),
-    "/t/{id}/undo-turn": ("seat", "number"),
-    "/t/{id}/hint": ("seat",),
-}
+NUMBERS = {door.path: [one for one in door.query if VALUES[one].number and one != "seat"] for door in DOORS}
+"""By route, the numbers in its address."""
+BODIES = {door.path: [one for one in door.json if VALUES[one].number] for door in DOORS if door.json}
+"""By route, the numbers in its body."""
 FORM = "application/x-www-form-urlencoded"
-FORMS = ("/tables", "/name", "/t/{id}/sit/{key}")
-PLAIN = (
-    "/",
-    "/records",
-    "/board/{game}.css",
-    "/board/{game}.{lang}.svg",
-    "/words/{game}.{lang}.js",
-    "/cover/{game}.svg",
-    "/t/{id}/pause",
-    "/t/{id}/hurry",
-    "/t/{id}/record",
-)
-"""Routes that take a language and what stands in their path, and nothing else."""
-OPERATIONS = ("/healthz", "/metrics")
-"""Routes that take nothing at all."""
 
 
 def spellings(text: str) -> list[str]:
@@ -155,15 +138,10 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-def test_every_route_of_the_application_is_here(place: Place) -> None:
-    routes = {route.path for route in place.app.routes if isinstance(route, Route)}
-    assert routes == {*SEEN, *NUMBERS, *BODIES, *FORMS, *PLAIN, *OPERATIONS}
-    assert len(spellings("1")) >= 50 <= len(TOKENS)
-
-
 def test_none_of_the_spellings_is_a_number() -> None:
     from urllib.parse import unquote
 
+    assert len(spellings("1")) >= 50 <= len(TOKENS)
     for text in ("0", "1", "17"):
         assert whole(text) == int(text)
         assert {whole(unquote(spelling)) for spelling in spellings(text)} <= {None, int(text) + (1 << 32)}

@@ -127,4 +127,7 @@ tour-journal = Co se zatím stalo. Ukažte na řádek a jeho místa se na desce 
 error-address = Tento server se tak nejmenuje; otevřete ho pod jeho vlastní adresou.
 error-slow = Požadavek přicházel příliš pomalu; zkuste to znovu.
 error-streams = Odsud je otevřeno tolik stolů, že další už sledovat nelze; nejdřív některý zavřete.
+error-nothing = Na této adrese nic není.
+error-method = Takhle se tato adresa použít nedá.
+error-fault = Na serveru se něco pokazilo, chyba je zapsaná. Zkuste to znovu.
 error-Crowded = Právě se čte mnoho záznamů; zkuste to za chvíli.

@@ -127,4 +127,7 @@ tour-journal = The story so far. Point at a line and its places light up on the 
 error-address = This server is not called so; open it under its own address.
 error-slow = The request came too slowly; try again.
 error-streams = So many tables are open from here that no other can be watched; close one first.
+error-nothing = There is nothing at this address.
+error-method = This address cannot be used in that way.
+error-fault = Something went wrong in the server; it has been noted down. Try again.
 error-Crowded = Many records are being read; try again in a moment.
