@@ -64,6 +64,10 @@ class Character:
         """CM-3.10: what it does before the first year."""
         return None
 
+    def opening_asks(self) -> tuple[type[Step], ...]:
+        """CM-3.10: the kinds of questions to which its opening leads."""
+        return ()
+
     # -- the year -------------------------------------------------------------------------------------------------------------
 
     def extra_income(self, g: CrescentState) -> int:
@@ -127,6 +131,10 @@ class Character:
 
     def before_selection(self, g: CrescentState) -> Sequence[Step]:
         """CM-14.2.4: what comes before cards are selected in any conflict."""
+        return ()
+
+    def conflict_asks(self) -> tuple[type[Step], ...]:
+        """CM-14.2.4: the kinds of questions to which that leads."""
         return ()
 
     def conflict_won(self, g: CrescentState) -> None:

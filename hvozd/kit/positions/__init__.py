@@ -6,6 +6,7 @@ A Layout is what a game declares of it; `read` finds the game by the first line 
 from typing import Any
 
 from hvozd.core import Game
+from hvozd.kit.positions.course import Run, Scene
 from hvozd.kit.positions.layout import Layout, fields
 from hvozd.kit.positions.marks import Flag, Ground, Lone, Mark, Spot, Value
 from hvozd.kit.positions.notes import Fault, notes_of
@@ -14,7 +15,7 @@ from hvozd.kit.positions.values import Language, Perhaps, Record, Row, Shape
 
 # fmt: off
 __all__ = [
-    "Fault", "Flag", "Ground", "Language", "Layout", "Lone", "Mark", "Perhaps", "Record", "Row", "Shape", "Spot", "Value",
+    "Fault", "Flag", "Ground", "Language", "Layout", "Lone", "Mark", "Perhaps", "Record", "Row", "Run", "Scene", "Shape", "Spot", "Value",
     "fields", "layout_of", "read",
 ]
 # fmt: on

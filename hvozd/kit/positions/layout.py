@@ -9,6 +9,7 @@ import msgspec
 
 from hvozd.core import Game, Journal, Rng, State
 from hvozd.core.rng import kept
+from hvozd.kit.positions.course import Scene
 from hvozd.kit.positions.marks import Ground
 from hvozd.kit.positions.notes import Fault, notes_of, refuse
 from hvozd.kit.positions.values import UNKNOWN, Language, Shape
@@ -133,6 +134,10 @@ class Layout:
 
     def check(self, g: Any) -> None:
         """Refuse what the rules exclude, with a Fault."""
+
+    def course(self, g: Any) -> Sequence[Scene]:
+        """The scenes that may lie on the stack of this position, the undermost first; without any every order is taken."""
+        return ()
 
     def wanted(self, g: Any) -> Any:
         """The census that a position must have: with these settings, everything in its supply, all cards in the deck."""

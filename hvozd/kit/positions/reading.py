@@ -8,6 +8,7 @@ from hvozd.core.errors import HvozdError
 from hvozd.core.registry import find_game
 from hvozd.core.rng import SEEDS, kept, number_of
 from hvozd.core.steps import Answer, Step
+from hvozd.kit.positions.course import Course
 from hvozd.kit.positions.layout import Layout
 from hvozd.kit.positions.notes import Fault, Note, about, read_head, refuse, suggest
 from hvozd.kit.positions.trial import settle_down, try_out
@@ -163,6 +164,9 @@ class Reader:
         layout.check(g)
         if not g.stack and g.result is None:
             layout.begin(g)
+        elif g.stack and (scenes := layout.course(g)):
+            step = self.language.shape(Step)
+            Course(scenes, g.stack, lambda one: step.write([one])).check()
         wanted = layout.wanted(g)
         settle_down(self.game, g, wanted, not self.blind)
         if self.blind:

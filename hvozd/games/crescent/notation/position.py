@@ -4,16 +4,14 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hvozd.games.crescent.rules.combat import Aftermath, EndCombat
-from hvozd.games.crescent.rules.conflict import Reveal
-from hvozd.games.crescent.rules.contest import ClearContest
+from hvozd.games.crescent.notation.course import scenes
+from hvozd.games.crescent.rules.contest import EndContest
 from hvozd.games.crescent.rules.pieces import survey
-from hvozd.games.crescent.rules.turn import Turn
-from hvozd.games.crescent.rules.year import ActionRound, BeginYear, Scoring
+from hvozd.games.crescent.rules.year import BeginYear
 from hvozd.games.crescent.setup.settings import VARIABLE
 from hvozd.games.crescent.setup.start import draw_map, lay
-from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, CrescentState
-from hvozd.kit.positions import Fault, Ground, Layout, Lone, Mark, Value, fields
+from hvozd.games.crescent.state import ATTACKING, HEXES, MOST_SEATS, NOBODY, UNDECIDED, CrescentState, new_conflict
+from hvozd.kit.positions import Fault, Ground, Layout, Lone, Mark, Scene, Value, fields
 
 BY_SEAT = fields("tiles groups units forts castles tokens reserve coins vp hands fronts orders silent plunder")
 WORD = {
@@ -131,13 +129,27 @@ class CrescentLayout(Layout):
         self._check_conflict(g)
 
     def _check_conflict(self, g: CrescentState) -> None:
-        """CM-2.1: a conflict is over before anybody's turn comes, and there is one at most."""
-        ends = [i for i, step in enumerate(reversed(g.stack)) if isinstance(step, Aftermath | EndCombat | ClearContest)]
-        turns = [i for i, step in enumerate(reversed(g.stack)) if isinstance(step, Turn | ActionRound | Scoring)]
-        if g.conflict is not None and turns and (not ends or min(turns) < max(ends)):
-            raise Fault("the conflict is not over before the next turn.", "conflict")
-        if g.conflict is None and any(isinstance(step, EndCombat | ClearContest | Reveal) for step in g.stack):
-            raise Fault("the steps are those of a conflict, and there is none.")
+        """CM-2.1, CM-11.1: a conflict is of seats that play, on the map; the challenge lies there until a contest is decided."""
+        clash = g.conflict
+        open_contest = any(isinstance(step, EndContest) for step in g.stack)
+        if (g.challenge != NOBODY) != open_contest or (open_contest and (clash is None or clash.hex != g.challenge)):
+            raise Fault("the challenge lies in the hex of the contest that is not decided yet, and nowhere else.", "challenge")
+        if clash is None:
+            return
+        if clash.hex not in g.hexes or not 0 <= clash.attacker < g.seats or not NOBODY <= clash.defender < g.seats:
+            raise Fault("the conflict is not on the map, or of somebody who does not play.", "conflict")
+        if clash.attacker == clash.defender:
+            raise Fault("nobody fights alone.", "conflict")
+        new = new_conflict(g.seats, clash.hex, clash.attacker, clash.defender)
+        for name in new.__struct_fields__:
+            row, found = getattr(new, name), getattr(clash, name)
+            if isinstance(row, list) and row and len(row) != len(found):
+                raise Fault(f"'{name}' of the conflict has {len(found)} entries instead of {len(row)}.", "conflict")
+        if not all(0 <= side <= UNDECIDED for side in clash.sides) or clash.sides[clash.attacker] != ATTACKING:
+            raise Fault("the sides of the conflict are not those of its players.", "conflict")
+
+    def course(self, g: CrescentState) -> Sequence[Scene]:
+        return scenes(g, self.settings["layout"])
 
     def _check_map(self, g: CrescentState) -> None:
         lying = sorted(h for h, place in enumerate(g.at) if place[2] != -1)

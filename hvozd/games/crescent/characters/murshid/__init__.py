@@ -5,7 +5,16 @@ from typing import Annotated
 
 from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Picks, Product, Step, Word, room, tally
 from hvozd.games.crescent.characters.murshid import deals
-from hvozd.games.crescent.characters.murshid.deals import BROKER, SeekSupport, is_near, pay_deal
+from hvozd.games.crescent.characters.murshid.deals import (
+    BROKER,
+    AnswerBroker,
+    AnswerOffers,
+    OfferSupport,
+    SeekDeal,
+    SeekSupport,
+    is_near,
+    pay_deal,
+)
 from hvozd.games.crescent.hooks import Character, Look, Mind
 from hvozd.games.crescent.rules import events
 from hvozd.games.crescent.rules.deck import peek, put_back, take_secret
@@ -35,12 +44,18 @@ class Murshid(Character):
         """CM-14.2.4: the others may seek support."""
         return (SeekSupport(),)
 
+    def conflict_asks(self) -> tuple[type[Step], ...]:
+        return (SeekDeal, OfferSupport, AnswerOffers, AnswerBroker)
+
     def conflict_won(self, g: CrescentState) -> None:
         pay_deal(g)
 
     def opening(self, g: CrescentState) -> Step | None:
         """CM-3.10: one Intrigue before the first year."""
         return OpenIntrigue(self.seat)
+
+    def opening_asks(self) -> tuple[type[Step], ...]:
+        return (TakeIntrigue,)
 
     def unique(self, g: CrescentState) -> Sequence[Offer]:
         return (self.intrigues,)
