@@ -37,10 +37,12 @@ class Layout:
     presumed: ClassVar[frozenset[str]] = frozenset()
     """Fields that `settle` works out where the text has no line of them; written only where they are otherwise."""
     named: ClassVar[Mapping[str, str | tuple[str, ...]]] = {}
-    """By the name of a field (of the position, a board, a step): the vocabulary of its numbers, where its type does not say;
-    of pairs and triples one for each."""
+    """By the name of a field (of the position, a board, a step; of one kind of step alone: `Kind.field`): the vocabulary of its
+    numbers, where its type does not say; of pairs and triples one for each."""
     wide: ClassVar[frozenset[str]] = frozenset()
     """Fields whose numbers are sets of many bits."""
+    below: ClassVar[frozenset[str]] = frozenset()
+    """Vocabularies in whose place a number below 0 stands for something else."""
     piles: frozenset[str] = frozenset()
     """Fields with cards that may be unknown: `3 cards`."""
 
@@ -157,7 +159,7 @@ class Layout:
 
     def language(self, g: State) -> Language:
         unions = {base: tuple(kinds) for base, kinds in self.game.unions().items()}
-        return Language(self.words(g), unions, self.game.speller, self.named, self.piles, self.wide)
+        return Language(self.words(g), unions, self.game.speller, self.named, self.piles, self.wide, self.below)
 
     def title(self, field: str) -> str:
         return self.titles.get(field, field.replace("_", " "))

@@ -32,6 +32,8 @@ _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,18})")
 MOST_UNKNOWN = 200
 MOST = 99_999
 """No number is larger, but for sets of bits that a game declares."""
+LEAST = 20
+"""No mark in the place of a word is further below 0."""
 
 
 class Language:
@@ -45,9 +47,10 @@ class Language:
         named: Mapping[str, str | tuple[str, ...]],
         piles: frozenset[str],
         wide: frozenset[str] = frozenset(),
+        below: frozenset[str] = frozenset(),
     ) -> None:
         self.words, self.speller, self.named, self.unions = words, speller, named, unions
-        self.piles, self.wide = piles, wide
+        self.piles, self.wide, self.below = piles, wide, below
         self.kinds = {base: {tag_of(kind): kind for kind in members} for base, members in unions.items()}
         self.index = {name: _first(row) for name, row in words.items()}
         self.own: Mapping[str, Shape] | None = None
@@ -57,7 +60,7 @@ class Language:
 
     def renamed(self, named: Mapping[str, str | tuple[str, ...]]) -> "Language":
         """The same with other words for some fields."""
-        return Language(self.words, self.unions, self.speller, named, self.piles, self.wide)
+        return Language(self.words, self.unions, self.speller, named, self.piles, self.wide, self.below)
 
     def shape(self, hint: Any, field: str = "") -> "Shape":
         key = (hint, field)
@@ -69,7 +72,7 @@ class Language:
 
     def fields(self, kind: type) -> "list[FieldOf]":
         if kind not in self._fields:
-            self._fields[kind] = [FieldOf(self, info) for info in msgspec.structs.fields(kind)]
+            self._fields[kind] = [FieldOf(self, kind, info) for info in msgspec.structs.fields(kind)]
         return self._fields[kind]
 
 
@@ -83,9 +86,10 @@ def _first(row: Sequence[str]) -> dict[str, int]:
 class FieldOf:
     """A field of a Struct: its name, its shape, what it is where nothing is said."""
 
-    def __init__(self, language: Language, info: msgspec.structs.FieldInfo) -> None:
+    def __init__(self, language: Language, kind: type, info: msgspec.structs.FieldInfo) -> None:
         self.name = info.name
-        self.shape = language.shape(info.type, info.name)
+        own = f"{kind.__name__}.{info.name}"
+        self.shape = language.shape(info.type, own if own in language.named else info.name)
         self.default = info.default if info.default_factory is NODEFAULT else info.default_factory()
         self.needed = info.default is NODEFAULT and info.default_factory is NODEFAULT
 
@@ -155,6 +159,9 @@ class Number(Shape):
         self.most = (1 << 63) - 1 if wide else MOST
         self.word = word if language.words.get(word) else ""
         self.row: Sequence[str] = language.words.get(self.word, ())
+        self.least = -self.most
+        if self.word:
+            self.least, self.most = -LEAST if self.word in language.below else 0, len(self.row) - 1
         self.index = language.index.get(self.word, {})
 
     def plain(self, value: Any) -> str:
@@ -174,7 +181,7 @@ class Number(Shape):
         if self.word and not text.startswith("#"):
             raise Fault(f"'{text}' is no {self.word}{suggest(text, self.row)}.")
         number = text.removeprefix("#") if self.word else text
-        if not _WHOLE.fullmatch(number) or abs(int(number)) > self.most:
+        if not _WHOLE.fullmatch(number) or not self.least <= int(number) <= self.most:
             raise Fault(f"'{text}' is no number that can stand here.")
         return int(number)
 

@@ -23,7 +23,7 @@ BY = {
 }
 WORD = {
     "faction": "faction colour rival other",
-    "hex": "hex hexes origin target taunts moved_to",
+    "hex": "hex hexes origin target taunts",
     "cube": "cube",
     "jar": "jar",
 }

@@ -5,19 +5,20 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from hvozd.games.root.components import CLEARINGS, ITEMS, MAPS, SUITS
+from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAPS, SUITS
 from hvozd.games.root.hidden.census import all_cards, census
 from hvozd.games.root.hidden.knowledge import BOARDS
 from hvozd.games.root.hooks import FACTIONS, faction
+from hvozd.games.root.notation.course import scenes, setup_kinds
 from hvozd.games.root.rules.pieces import set_rule, set_vetoes
-from hvozd.games.root.rules.turn import Turn
+from hvozd.games.root.rules.turn import EndTurn, Turn
 from hvozd.games.root.rules.wandering import put_under_ruin, under_ruin
-from hvozd.games.root.setup.start import DealHands, LayMap
+from hvozd.games.root.setup.start import DealHands, LayMap, SetUpFaction
 from hvozd.games.root.state import PIECE_KINDS, RootState
-from hvozd.kit.positions import Fault, Ground, Layout, Lone, Mark, Spot, Value, fields
+from hvozd.kit.positions import Fault, Ground, Layout, Lone, Mark, Scene, Spot, Value, fields
 
 WORD = {
-    "seat": "turn hirer lender opposed attacker defender chooser ally owner seat coalition overrulers vetoers catchers openers",
+    "seat": "turn hirer lender opposed attacker defender chooser ally owner seat coalition vetoers",
     "place": "clearing clearings origin target homes opened",
     "card": "hands deck discard available crafted dominance used card",
     "item": "box exhausted",
@@ -41,7 +42,7 @@ class Buried(Mark, frozen=True, kw_only=True):
 class RootLayout(Layout):
     derived = fields(
         "factions bots variants tie_winner map deck_name with_dominance rulings "
-        "open_slots tokens strength ruler no_place no_leave no_enter"
+        "open_slots tokens strength ruler no_place no_leave no_enter overrulers catchers openers"
     )
     always = fields("deck")
     presumed = frozenset(("supply", "stock", "items"))
@@ -62,7 +63,9 @@ class RootLayout(Layout):
         **{field: word for word, fields in WORD.items() for field in fields.split()},
         "known": ("seat", "pile", "card"),
         "links": ("seat", "card"),
+        **{f"{step}.{side}": "" for step in ("TakeHits", "ChooseLosses", "DealPicked") for side in ("attacker", "defender")},
     }
+    below = fields("card")
     piles = frozenset(("hands", "deck", *(name for one in FACTIONS for name in one.secret_piles)))
 
     def base(self) -> RootState:
@@ -120,7 +123,9 @@ class RootLayout(Layout):
                 yield Mark(name=piece, field="pieces", owner=name, base=base, most=20, places=CLEARINGS)
 
     def settle(self, g: RootState, said: frozenset[str]) -> None:
-        """What counts for rule, who rules, what is left in the supplies."""
+        """Whose turn it is, what counts for rule, who rules, what is left in the supplies."""
+        if "turn" not in said and g.turn < 0:
+            g.turn = next((step.seat for step in g.stack if isinstance(step, EndTurn)), g.turn)
         bots, g.bots = g.bots, 0
         g.open_slots = bytearray(MAPS[g.map].slots)
         slots = [int(slots) - ruin for slots, ruin in zip(g.open_slots, g.ruins, strict=True)]
@@ -184,13 +189,41 @@ class RootLayout(Layout):
         for seat, name in enumerate(self.game.seat_names(g)):
             for fault in faction(g, seat).faults(g, seat):
                 raise Fault(f"{name}: {fault}.", f"board {name}")
-        for seat, place in enumerate(g.pawns):
-            if place < 0 and (g.round or not g.stack) and not faction(g, seat).file.warriors:
-                raise Fault(f"the pawn of {faction(g, seat).name} is nowhere.")
-            if place >= 0 and faction(g, seat).file.warriors:
-                raise Fault(f"{faction(g, seat).name} has no pawn.")
         self.missing(g, "cards")
+        self._check_pawns(g)
         self._check_ruins(g)
+        self._check_sides(g)
+
+    def course(self, g: RootState) -> Sequence[Scene]:
+        return scenes(g)
+
+    def _check_pawns(self, g: RootState) -> None:
+        """R-9.2.1: who has no warriors has a pawn, and it is somewhere once its seat has set up."""
+        for seat, place in enumerate(g.pawns):
+            own = faction(g, seat)
+            if place >= 0 and own.file.warriors:
+                raise Fault(f"{own.name} has no pawn.")
+            if place < 0 and not own.file.warriors and not self._waits(g):
+                raise Fault(f"the pawn of {own.name} is nowhere.")
+
+    def _waits(self, g: RootState) -> bool:
+        """Whether somebody with a pawn has yet to set up."""
+        kinds = (SetUpFaction, *setup_kinds(g)) if not g.round else ()
+        seats = [getattr(step, "seat", -1) for step in g.stack if isinstance(step, kinds)]
+        return any(0 <= seat < g.seats and not faction(g, seat).file.warriors for seat in seats)
+
+    def _check_sides(self, g: RootState) -> None:
+        """R-4.3, R-11.2.7.III: who fights, who lends warriors to whom, who has joined whom: seats that play, and different ones."""
+        if (g.lender >= 0) != (g.hirer >= 0 or g.opposed >= 0) or (g.lender >= 0 and g.lender in (g.hirer, g.opposed)):
+            raise Fault("who lends warriors, and who has hired them or is opposed by them, go together.", "lender")
+        for seat, partner in enumerate(g.coalition):
+            if partner == seat or (partner >= 0 and (g.coalition[partner] >= 0 or g.dominance[seat] < 0)):
+                raise Fault(f"{faction(g, seat).name} cannot have joined {faction(g, partner).name}.", "coalition")
+        if any(card >= 0 and card not in DOMINANCE for card in g.dominance):
+            raise Fault("an activated card is no dominance card.", "dominance")
+        battle = g.battle
+        if battle is not None and (battle.attacker == battle.defender or not 0 < battle.clearing < CLEARINGS):
+            raise Fault("a battle is between two in one clearing.", "battle")
 
     def _check_ruins(self, g: RootState) -> None:
         """R-9.3.4: once somebody wanders, something lies under every ruin, and nothing where there is none."""
