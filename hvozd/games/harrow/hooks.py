@@ -15,6 +15,7 @@ from hvozd.core import Action, Do, Offer, Rng, Step
 from hvozd.games.harrow.maps import HEXES
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import FACTIONS, LEGEND_NAMES
+from hvozd.kit.positions import Scene
 
 if TYPE_CHECKING:
     from hvozd.games.harrow.mind.aims import Mind
@@ -304,6 +305,8 @@ class Gift:
 
 BEGIN: dict[str, Callable[[HarrowState], list[Step]]] = {}
 """How presets without rounds of jars begin; their modules enter it here."""
+COURSE: dict[str, Callable[[HarrowState], Scene]] = {}
+"""How they go on: the great steps that may lie on the stack of a position."""
 RENAMED: dict[str, str] = {}
 """Texts of actions that earlier versions spelled otherwise, and how they are spelled now; the rooms enter them here."""
 NO_GIFT = Gift()

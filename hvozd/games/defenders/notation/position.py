@@ -17,6 +17,7 @@ from hvozd.games.defenders.components import (
 )
 from hvozd.games.defenders.hidden.census import census
 from hvozd.games.defenders.maps.geometry import CORE, EDGE_NAMES, HEX_NAMES, SIDE_NAMES
+from hvozd.games.defenders.notation.course import scenes
 from hvozd.games.defenders.rules.round import Round
 from hvozd.games.defenders.rules.solo import SoloTurn
 from hvozd.games.defenders.setup.start import LayBoard
@@ -33,7 +34,7 @@ from hvozd.games.defenders.state import (
     WILD,
     DefendersState,
 )
-from hvozd.kit.positions import Fault, Flag, Ground, Layout, Mark, Spot, Value, fields
+from hvozd.kit.positions import Fault, Flag, Ground, Layout, Mark, Scene, Spot, Value, fields
 
 BY_PLAYER = fields("organizer support camps damage items markers out decks exhausted active teamed known shared")
 WORD = {
@@ -164,6 +165,9 @@ class DefendersLayout(Layout):
         markers = SETUP[g.seats].breach_markers * g.players
         machines = sorted(g.machine_deck + g.machine_discard)
         return (LIMITS.mechs, LIMITS.factories + 1, LIMITS.toxic_sites, camps, markers, 2, cards, machines)
+
+    def course(self, g: DefendersState) -> Sequence[Scene]:
+        return scenes(g)
 
     def check(self, g: DefendersState) -> None:
         cards = [MACHINE_CARDS[card] for card in (*g.machine_deck, *g.machine_discard)]

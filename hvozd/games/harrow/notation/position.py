@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 from hvozd.games.harrow.hidden.census import census, units_counted
 from hvozd.games.harrow.hooks import gift_of, present, rules_of
 from hvozd.games.harrow.maps import HEXES, NAMES
+from hvozd.games.harrow.notation.course import scenes
 from hvozd.games.harrow.rules.rounds import Round
 from hvozd.games.harrow.rules.units import BUILDING_BARS, LIMIT, TOWNSFOLK_BARS
 from hvozd.games.harrow.setup.start import SetUp
 from hvozd.games.harrow.state import BOARDS, Hand, HarrowState
 from hvozd.games.harrow.words import ABILITIES, COLOURED, COLOURS, DECKS, FACTIONS, LEGEND_PIECE, PIECES, SOLO_NAMES
-from hvozd.kit.positions import Fault, Ground, Language, Layout, Mark, Perhaps, Record, Row, Shape, Spot, fields
+from hvozd.kit.positions import Fault, Ground, Language, Layout, Mark, Perhaps, Record, Row, Scene, Shape, Spot, fields
 
 BY = {
     "faction": "supply_haints wild scrolls vp spoon jars attacked chairs",
@@ -141,6 +142,9 @@ class HarrowLayout(Layout):
 
     def begin(self, g: HarrowState) -> None:
         g.then(Round())
+
+    def course(self, g: HarrowState) -> Sequence[Scene]:
+        return scenes(g)
 
     def check(self, g: HarrowState) -> None:
         base = self.full[1]

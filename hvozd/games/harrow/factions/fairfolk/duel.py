@@ -7,13 +7,14 @@ from hvozd.games.harrow.components import NUMBERS
 from hvozd.games.harrow.factions.fairfolk.acting import QUEEN, FairTurn
 from hvozd.games.harrow.factions.fairfolk.figures import FAIR, FIGURES
 from hvozd.games.harrow.factions.fairfolk.offers import PlayOffer, collect_offers, folk, held_offers, play_offer
-from hvozd.games.harrow.hooks import BEGIN, hunted
+from hvozd.games.harrow.hooks import BEGIN, COURSE, hunted
 from hvozd.games.harrow.rules.marching import GOAL_HOOKS
 from hvozd.games.harrow.rules.objectives import owns
 from hvozd.games.harrow.rules.rounds import points
 from hvozd.games.harrow.rules.solo_cards import AFTER_CARD, LOSE, ChooseDeck, RevealCard, score_brambles, solo
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import FactionF
+from hvozd.kit.positions import Run, Scene
 
 TOKENS = FIGURES.duel.tokens
 MINOR = FIGURES.minor.squares
@@ -139,7 +140,14 @@ def minor(g: HarrowState, reason: str) -> None:
     g.finish(Result(winners, points(g), f"minor-{reason}"))
 
 
+def course(g: HarrowState) -> Scene:
+    """HC-25.3: a token after another is drawn; what they bring lies upon it."""
+    rows = [Run((DuelTurn(),), (DuelCheck(),)), Run((DuelTurn(),), (DuelRoundOver(),))]
+    return Scene(name="the duel", kinds=(DuelTurn, DuelCheck, DuelRoundOver), rows=rows, needed=True)
+
+
 BEGIN["duel"] = begin
+COURSE["duel"] = course
 AFTER_CARD["duel"] = after_card
 LOSE["duel"] = minor
 GOAL_HOOKS["duel"] = [next_objective]
