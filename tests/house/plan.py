@@ -54,6 +54,7 @@ ROOMS = ("factions", "characters", "legends", "clockwork", "cards", "maps")
 GLOSSARY: dict[str, str] = {
     "abilities": "what an ability of a faction does",
     "census": "all components by place of origin",
+    "course": "the order in which great steps lie on the stack of a position",
     "decks": "piles that are drawn from",
     "effects": "what happens by a card or an ability",
     "events": "what the journal tells",

@@ -15,8 +15,8 @@ from hvozd.kit.positions.values import Language, Perhaps, Record, Row, Shape
 
 # fmt: off
 __all__ = [
-    "Fault", "Flag", "Ground", "Language", "Layout", "Lone", "Mark", "Perhaps", "Record", "Row", "Run", "Scene", "Shape", "Spot", "Value",
-    "fields", "layout_of", "read",
+    "Fault", "Flag", "Ground", "Language", "Layout", "Lone", "Mark", "Perhaps", "Record", "Row", "Run", "Scene", "Shape",
+    "Spot", "Value", "fields", "layout_of", "read",
 ]
 # fmt: on
 

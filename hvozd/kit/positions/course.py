@@ -77,10 +77,10 @@ class Course:
 
     def _check_row(self, scene: Scene, steps: Sequence[Step]) -> None:
         if not scene.rows:
-            raise self.fault(steps[-1], f"{{step}} is a step of {scene.name}, and now is not the time for it")
+            raise self.fault(steps[0], f"{{step}} is a step of {scene.name}, and now is not the time for it")
         if not any(row.fits(steps) for row in scene.rows):
             found = ", ".join(self.told(step) for step in steps)
-            raise self.fault(steps[-1], f"{found} cannot be the steps of {scene.name}{self._wanted(scene)}")
+            raise self.fault(steps[0], f"{found} cannot be the steps of {scene.name}{self._wanted(scene)}")
 
     def _check_loose(self) -> None:
         """What lies under the undermost scene, and upon a scene that does not have it."""
@@ -99,9 +99,9 @@ class Course:
                 raise self.fault(step, "{step} cannot come up but in " + owner)
 
     def _wanted(self, scene: Scene) -> str:
-        """What must lie at the end, in words."""
-        rows = dict.fromkeys(", ".join(self.told(part) for part in row.must) for row in scene.rows)
-        return f"; they end with {' or with '.join(rows)}" if rows else ""
+        """How the rows go, in words; what may be over already stands in brackets."""
+        rows = [", ".join([*(f"[{self.told(part)}]" for part in row.may), *map(self.told, row.must)]) for row in scene.rows]
+        return f"; it goes {' or '.join(dict.fromkeys(rows))}" if rows else ""
 
     def told(self, part: Part) -> str:
         return tag_of(part) if isinstance(part, type) else self.tell(part)

@@ -71,7 +71,7 @@ def _setup(g: CrescentState, layout: str) -> Scene:
         groups = [PlaceGroup(seat) for _ in range(2) for seat in range(g.seats)]
         tiles = [PlaceTile(seat) for _ in range(g.tables.number["tiles_a_player"]) for seat in range(g.seats)]
         rows += [Run((LastPieces(),), (DealTiles(), *groups)), Run((LastPieces(),), (*tiles, MapDone(), *groups))]
-    kinds = (*SETUP, *{type(step) for step in (*last, *first)})
+    kinds: tuple[type[Any], ...] = (*SETUP, *{type(step) for step in (*last, *first)})
     return Scene(name="the setup", kinds=kinds, rows=rows, needed=True, inner=(HandLimit, *asked))
 
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from hvozd.core import Step
 from hvozd.games.harrow.hooks import COURSE, hunted, present, rules_of
 from hvozd.games.harrow.rules.objectives import PlaceObjectives
-from hvozd.games.harrow.rules.rounds import TURNS, CheckEnd, Cycle, NextRound, Round, RoundOver, ScoreBrambles
+from hvozd.games.harrow.rules.rounds import CheckEnd, Cycle, NextRound, Round, RoundOver, ScoreBrambles
 from hvozd.games.harrow.rules.solo_cards import NeedObjectives, RevealCard, SoloOver, SoloTurn
 from hvozd.games.harrow.rules.tiles import RevealTiles
-from hvozd.games.harrow.rules.turn import Turn
+from hvozd.games.harrow.rules.turn import TURNS, Turn
 from hvozd.games.harrow.setup.start import PlaceStart, SetUp
 from hvozd.games.harrow.state import HarrowState
 from hvozd.kit.positions import Run, Scene

@@ -32,7 +32,8 @@ LOSSES = (ChooseLosses, ChooseLossesFor, DealPicked, TakeHits)
 def scenes(g: RootState) -> Sequence[Scene]:
     """R-1.5, R-4.3, R-5.1: the setup or a turn at the bottom, upon it a battle."""
     turning = any(isinstance(step, PHASES) for step in g.stack)
-    return (_turn(g) if turning else _setup(g), _battle(g))
+    setting_up = any(isinstance(step, SETUP) for step in g.stack) or g.turn < 0
+    return (_turn(g) if turning or not setting_up else _setup(g), _battle(g))
 
 
 def _setup(g: RootState) -> Scene:

@@ -9,9 +9,9 @@ from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAPS, SUITS
 from hvozd.games.root.hidden.census import all_cards, census
 from hvozd.games.root.hidden.knowledge import BOARDS
 from hvozd.games.root.hooks import FACTIONS, faction
-from hvozd.games.root.notation.course import scenes, setup_kinds
+from hvozd.games.root.notation.course import PHASES, scenes, setup_kinds
 from hvozd.games.root.rules.pieces import set_rule, set_vetoes
-from hvozd.games.root.rules.turn import EndTurn, Turn
+from hvozd.games.root.rules.turn import Turn
 from hvozd.games.root.rules.wandering import put_under_ruin, under_ruin
 from hvozd.games.root.setup.start import DealHands, LayMap, SetUpFaction
 from hvozd.games.root.state import PIECE_KINDS, RootState
@@ -125,7 +125,7 @@ class RootLayout(Layout):
     def settle(self, g: RootState, said: frozenset[str]) -> None:
         """Whose turn it is, what counts for rule, who rules, what is left in the supplies."""
         if "turn" not in said and g.turn < 0:
-            g.turn = next((step.seat for step in g.stack if isinstance(step, EndTurn)), g.turn)
+            g.turn = next((step.seat for step in g.stack if isinstance(step, PHASES)), g.turn)
         bots, g.bots = g.bots, 0
         g.open_slots = bytearray(MAPS[g.map].slots)
         slots = [int(slots) - ruin for slots, ruin in zip(g.open_slots, g.ruins, strict=True)]
@@ -208,12 +208,12 @@ class RootLayout(Layout):
 
     def _waits(self, g: RootState) -> bool:
         """Whether somebody with a pawn has yet to set up."""
-        kinds = (SetUpFaction, *setup_kinds(g)) if not g.round else ()
+        kinds: tuple[type[Any], ...] = (SetUpFaction, *setup_kinds(g)) if not g.round else ()
         seats = [getattr(step, "seat", -1) for step in g.stack if isinstance(step, kinds)]
         return any(0 <= seat < g.seats and not faction(g, seat).file.warriors for seat in seats)
 
     def _check_sides(self, g: RootState) -> None:
-        """R-4.3, R-11.2.7.III: who fights, who lends warriors to whom, who has joined whom: seats that play, and different ones."""
+        """R-4.3, R-11.2.7.III: who fights, who lends to whom, who has joined whom: seats that play, and different ones."""
         if (g.lender >= 0) != (g.hirer >= 0 or g.opposed >= 0) or (g.lender >= 0 and g.lender in (g.hirer, g.opposed)):
             raise Fault("who lends warriors, and who has hired them or is opposed by them, go together.", "lender")
         for seat, partner in enumerate(g.coalition):
