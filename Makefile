@@ -1,7 +1,7 @@
 # Hvozd. Needs Python 3.11+ and make; `make` alone lists the targets.
 #
 #   PYTHON=python3.12   the interpreter that makes .venv (default python3)
-#   SEED=1              of soak
+#   SEED=1              of soak and positions
 #   SOAK_GAMES=20000    random games of each game in `make soak`
 #   SOAK_EVERY=40       it checks one decision in so many, and one game in so many throughout (1: everything)
 #   SOAK_GAME=all       which game; SOAK_ARGS="--option seats=2" narrows it
@@ -82,7 +82,7 @@ check: setup ## style, types, import directions
 	$(BIN)/python -m pytest tests/house
 
 positions: setup ## the texts of positions at full length: 50 games of each game, 10,000 edits, 1,600 refusals (half an hour)
-	HVOZD_LONG=1 $(BIN)/python -m pytest -n 2 tests/positions
+	HVOZD_LONG=1 HVOZD_SEED=$(SEED) $(BIN)/python -m pytest -n 2 tests/positions -rP
 
 numbers: setup ## positions and actions as numbers at full length: 5,000 decisions of each game (twenty minutes)
 	HVOZD_LONG=1 $(BIN)/python -m pytest -n 2 tests/numbers

@@ -14,6 +14,8 @@ from hvozd.kit.positions.trial import run
 
 LONG = bool(os.environ.get("HVOZD_LONG"))
 """With HVOZD_LONG=1 the tests have their full size; `make positions` runs them so."""
+SEED = int(os.environ.get("HVOZD_SEED", "0"))
+"""Other games and other edits: `make positions SEED=7`."""
 GAMES = ("root", "defenders", "crescent", "harrow")
 
 
@@ -33,7 +35,7 @@ def walk(name: str, seed: int, every: int, most: int = 100_000) -> Iterator[Sess
 def texts(name: str, games: int = 6) -> tuple[str, ...]:
     """The texts of some positions of some games, and the first position of each."""
     found = []
-    for seed in range(games):
+    for seed in range(SEED, SEED + games):
         for game in walk(name, seed, 37, 160):
             found.append(game.position())
     return tuple(found)

@@ -9,7 +9,7 @@ import hvozd
 from hvozd.core import Rng
 from hvozd.kit.positions import layout_of, read
 from hvozd.kit.positions.layout import KERNEL
-from tests.positions.corpus import GAMES, LONG, play_on, walk
+from tests.positions.corpus import GAMES, LONG, SEED, play_on, walk
 
 COUNT, EVERY, MOST = (50, 20, 100_000) if LONG else (3, 40, 250)
 """Games, one position in so many decisions, and no further than this."""
@@ -19,7 +19,7 @@ COUNT, EVERY, MOST = (50, 20, 100_000) if LONG else (3, 40, 250)
 def test_with_everything_written_the_game_goes_on_identically(name: str) -> None:
     """Also in the middle of battles, conflicts, windows and simultaneous choices: whatever is open at that moment."""
     seen, secret, questions = 0, 0, set()
-    for seed in range(COUNT):
+    for seed in range(SEED, SEED + COUNT):
         for session in walk(name, seed, EVERY, MOST):
             text = session.position()
             game, settings, g = read(text)
@@ -32,14 +32,14 @@ def test_with_everything_written_the_game_goes_on_identically(name: str) -> None
             seen, secret = seen + 1, secret + bool(true.secret)
             questions.add(type(true.stack[-1]))
     print(f"{name}: {seen} positions, {len(questions)} kinds of questions, {secret} with secret answers")
-    assert seen >= COUNT * 2 and len(questions) > 3
+    assert seen > COUNT and len(questions) > (3 if LONG or not SEED else 1)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seats_text_gives_the_seat_what_it_sees_and_nothing_else(name: str) -> None:
     """The view is identical to the byte, and the text is the same whatever the truth is that the seat does not know."""
     seen = 0
-    for seed in range(100, 100 + COUNT):
+    for seed in range(SEED + 100, SEED + 100 + COUNT):
         for session in walk(name, seed, EVERY, MOST):
             game, true = session.game, session.state
             layout = layout_of(game, session.record.header.options)
@@ -52,7 +52,7 @@ def test_a_seats_text_gives_the_seat_what_it_sees_and_nothing_else(name: str) ->
             assert layout.write(other, seat, blind=True) == text, "the text shows what is hidden"
             seen += 1
     print(f"{name}: {seen} texts of seats")
-    assert seen >= COUNT * 2
+    assert seen > COUNT
 
 
 def _silent(g: Any) -> Any:
