@@ -5,11 +5,12 @@ import importlib
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from hvozd.core import Rng, find_game
+from hvozd.core import Ask, Rng, find_game
 from hvozd.core.flow import advance, apply
 
 PUSHED = 30
@@ -27,15 +28,67 @@ class Difference(msgspec.Struct):
     """Offered by the engine, not legal by the second referee."""
 
 
+class Watch:
+    """What a referee says beyond the legal answers, if it says anything: `outside`, the texts it has no word on; `follow`, the
+    positions that a step without a question or an answer may lead to; `looks`, a position as `follow` writes it.
+    """
+
+    def __init__(self, name: str, referee: Any, seed: int, seen: Counter[str]) -> None:
+        self.name, self.seed, self.seen = name, seed, seen
+        self.outside = getattr(referee, "outside", lambda text: False)
+        self._follow = getattr(referee, "follow", None)
+        self._looks = getattr(referee, "looks", None)
+        self.found: list[Difference] = []
+
+    def step(self, g: Any, step: Any, text: str, go: Any) -> None:
+        """Let it happen, and see whether the position is one of those foretold."""
+        expected = self._follow(g, step, text) if self._follow else None
+        go()
+        if expected is None:
+            return
+        name, after = type(step).__name__, self._looks(g)
+        self.seen[f"outcome {name}"] += 1
+        if after not in expected:
+            missing = [f"{key}: {value!r}" for key, value in expected[0].items() if value != after[key]] if expected else []
+            surplus = [f"{key}: {after[key]!r}" for key, value in expected[0].items() if value != after[key]] if expected else []
+            self.found.append(Difference(self.name, self.seed, g.number, f"{name} {text}".strip(), missing, surplus))
+
+    def advance(self, g: Any) -> Any:
+        """As `hvozd.core.flow.advance`, but the steps that ask nobody are watched."""
+        while g.stack and g.result is None:
+            step: Any = g.stack[-1]
+            if not step.asks:
+                g.stack.pop()
+                self.step(g, step, "", partial(step.run, g))
+            elif not isinstance(step, Ask) or (step.open_to(g) and g.answer(step) is None):
+                break
+            elif not step.open_to(g):
+                g.stack.pop()
+                step.skipped(g)
+            else:
+                answer = g.answer(step)
+                g.stack.pop()
+                step.take(g, answer)
+        return advance(g)
+
+
 def differences(
-    name: str, legal: Any, seeds: Any, settings: dict[str, str], most: int, seen: Counter[str], every: int = 1, push: Any = None
+    name: str,
+    legal: Any,
+    seeds: Any,
+    settings: dict[str, str],
+    most: int,
+    seen: Counter[str],
+    every: int = 1,
+    push: Any = None,
+    referee: Any = None,
 ) -> Iterator[Difference]:
     """Play random games of these seeds until so many questions were compared; `push` brings a game towards rare things."""
     game = find_game(name)
     compared = 0
     for seed in seeds:
-        g, rng = game.new(game.resolve(settings, seed), seed), Rng(seed)
-        now, pushed = advance(g), False
+        g, rng, watch = game.new(game.resolve(settings, seed), seed), Rng(seed), Watch(name, referee, seed, seen)
+        now, pushed = watch.advance(g), False
         while now is not None:
             if push and not pushed and now.number >= PUSHED and len(now.seats) == 1 and push(g, now.name, rng):
                 pushed = True
@@ -47,14 +100,17 @@ def differences(
                         continue
                     seen[f"question {now.name}"] += 1
                     compared += 1
-                    offered = {game.write(g, action) for action in now.options(seat)}
+                    offered = {text for action in now.options(seat) if not watch.outside(text := game.write(g, action))}
                     if offered != expected:
                         missing, surplus = sorted(expected - offered), sorted(offered - expected)
                         yield Difference(name, seed, now.number, now.name, missing, surplus)
-                    if compared >= most:
-                        return
-            apply(g, now.seat, now.options(now.seat).sample(rng))
-            now = advance(g)
+            action = now.options(now.seat).sample(rng)
+            watch.step(g, now.step, game.write(g, action), partial(apply, g, now.seat, action))
+            now = watch.advance(g)
+            yield from watch.found
+            watch.found.clear()
+            if compared >= most:
+                return
 
 
 def main() -> None:
@@ -75,13 +131,14 @@ def main() -> None:
     seen: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
     seeds = range(args.seed, args.seed + 1_000_000)
-    for one in differences(args.game, referee.legal, seeds, settings, args.decisions, seen, args.every, push):
+    for one in differences(args.game, referee.legal, seeds, settings, args.decisions, seen, args.every, push, referee):
         kinds[one.question] += 1
         if kinds[one.question] <= args.show:
             place = f"seed {one.seed}, decision {one.number}, {one.question}"
             print(f"{place}: not offered {one.missing[:6]}, offered {one.surplus[:6]}")
     print(f"{seen['compared']} questions compared, {sum(kinds.values())} differences {dict(kinds)}")
-    print({name: n for name, n in seen.items() if name.startswith("no word")})
+    for kind in ("question", "outcome", "no word"):
+        print(kind, {name.split(" ", 1)[1]: n for name, n in sorted(seen.items()) if name.startswith(kind)})
     sys.exit(bool(kinds))
 
 

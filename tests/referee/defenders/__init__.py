@@ -1,0 +1,31 @@
+"""The second referee of Defenders of the Wild."""
+
+from typing import Any
+
+from tests.referee.defenders import answers, deeds, machines
+from tests.referee.defenders.board import Board, seen
+from tests.referee.defenders.pushed import push
+
+QUESTIONS = answers.QUESTIONS
+
+
+def legal(g: Any, step: Any, seat: int) -> set[str] | None:
+    """The legal answers of a seat to an open question; None where this referee has no word."""
+    rule = QUESTIONS.get(type(step).__name__)
+    return rule(Board(g), step) if rule else None
+
+
+def follow(g: Any, step: Any, text: str) -> list[dict[str, Any]] | None:
+    """The positions that an answer or a step of the machines may lead to; None where this referee has no word."""
+    name = type(step).__name__
+    if name in deeds.DEEDS:
+        found = deeds.DEEDS[name](Board(g), step, text)
+    elif name in machines.RUNS:
+        found = machines.RUNS[name](Board(g), step)
+    else:
+        return None
+    return [b.plain() for b in found]
+
+
+looks = seen
+__all__ = ["follow", "legal", "looks", "push"]
