@@ -123,6 +123,7 @@ def main() -> None:
     parser.add_argument(
         "--pushed", action="store_true", help="towards rare things: points, full hands, an empty deck, last pieces"
     )
+    parser.add_argument("--stop", action="store_true", help="at the first difference")
     parser.add_argument("--setting", action="append", default=[])
     args = parser.parse_args()
     referee = importlib.import_module(f"tests.referee.{args.game}")
@@ -136,6 +137,8 @@ def main() -> None:
         if kinds[one.question] <= args.show:
             place = f"seed {one.seed}, decision {one.number}, {one.question}"
             print(f"{place}: not offered {one.missing[:6]}, offered {one.surplus[:6]}")
+        if args.stop:
+            break
     print(f"{seen['compared']} questions compared, {sum(kinds.values())} differences {dict(kinds)}")
     for kind in ("question", "outcome", "no word"):
         print(kind, {name.split(" ", 1)[1]: n for name, n in sorted(seen.items()) if name.startswith(kind)})

@@ -39,7 +39,7 @@ def compared(folder: Path, game: str, bug: Bug | None = None) -> str:
         )
         path.write_text(before.replace(bug.line, bug.instead), encoding="utf-8")
     options = [f"--setting={one}" for one in bug.settings] if bug else []
-    options += ["--pushed"] if bug and bug.pushed else []
+    options += ["--stop", *(["--pushed"] if bug.pushed else [])] if bug else []
     command = [sys.executable, "-m", "tests.referee.compare", game, "--decisions", str(bug.decisions if bug else 300), *options]
     env = os.environ | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     try:

@@ -1,6 +1,6 @@
 """DW-12, DW-13, DW-14: what the machines do by themselves, worked out on a board of the referee's own."""
 
-from math import atan2, degrees, hypot, sqrt
+from math import atan2, cos, degrees, hypot, pi, sin, sqrt
 from typing import Any
 
 from tests.referee.defenders.board import CORE, FACTORY, HABITAT, HEXES, RIGHT, TOXIC, Board, Hex, beyond
@@ -116,22 +116,19 @@ def enclosed(b: Board, h: Hex) -> bool:
 
 
 def radar_of_hexes(b: Board) -> list[Hex]:
-    """DW-2.11, as written there: the complete order in which the turning ray enters the hexes."""
-    c, sign = b.arrow[b.top], 1 if b.direction == RIGHT else -1
-    first = c if sign == 1 else c - 1
+    """DW-2.11, A-13: by the angle at which the turning ray enters the inside of a hex, then by distance from the core."""
+    return sorted((h for h in HEXES if h != CORE), key=lambda h: (entered(b, h), round(hypot(*point(h)), 6)))
 
-    def of(*steps: tuple[int, int]) -> Hex:
-        q = r = 0
-        for n, k in steps:
-            q, r = q + n * beyond(CORE, k)[0], r + n * beyond(CORE, k)[1]
-        return q, r
 
-    order = [of((1, first)), of((1, c - 1), (1, c))]
-    for i in range(6):
-        k = first + sign * i
-        order += [of((1, k)), of((2, k), (1, k - sign)), of((2, k)), of((3, k)), of((2, k), (1, k + sign))]
-        order.append(of((1, k), (1, k + sign)))
-    return list(dict.fromkeys(order))
+def entered(b: Board, h: Hex) -> float:
+    """The ray has entered a hex at once if it lies across the beginning, not if it only touches it from behind."""
+    x, y = point(h)
+    middle = turned(b, x, y)
+    corners = [turned(b, x + sin(pi * c / 3), y + cos(pi * c / 3)) - middle for c in range(6)]
+    half = [(away + 180) % 360 - 180 for away in corners]
+    begin, end = round(middle + min(half), 6), round(middle + max(half), 6)
+    across = begin < 0 < end or begin < 360 < end
+    return 0.0 if across else begin % 360
 
 
 def build_factory(b: Board, step: Any) -> list[Board]:

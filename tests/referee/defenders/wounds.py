@@ -3,7 +3,7 @@
 from copy import copy
 
 from tests.referee.defenders.board import CORE, FACTORY, Board, Hex
-from tests.referee.defenders.figures import FACES
+from tests.referee.defenders.figures import FACES, MOST_DAMAGE
 
 
 def branch(b: Board) -> Board:
@@ -35,7 +35,7 @@ def hurt(b: Board, player: int, n: int) -> list[Board]:
     seat = 0 if b.g.seats == 1 else player
     victims = sorted(set(hand_of(b, seat))) if b.hands[seat] else top_of_deck(b, player)
     if not victims:
-        b.damage[player] = b.bearable()
+        b.damage[player] = MOST_DAMAGE
         return [b]
     return [killed(b, player, seat, card) for card in victims]
 
