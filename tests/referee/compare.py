@@ -64,7 +64,7 @@ class Watch:
                 break
             elif not step.open_to(g):
                 g.stack.pop()
-                step.skipped(g)
+                self.step(g, step, "", partial(step.skipped, g))
             else:
                 answer = g.answer(step)
                 g.stack.pop()

@@ -31,7 +31,7 @@ def test_both_referees_say_the_same(settings: dict[str, str], seed: int, most: i
 
 
 BUGS = [
-    Bug("moves through mechs", "rules/move.py", "                if not mechs[near]:", "                if True:", (), 1200, True),
+    Bug("moves through mechs", "rules/move.py", "if not mechs[near]:", "if True:", (), 1200, True),
     Bug("moves beyond a corridor", "rules/move.py", "beyond = inside or hex_ == start", "beyond = True", (), 600),
     Bug("engines at the rim", "machines/engines.py", "        if not PERIMETER[ahead]:", "        if True:", (), 600),
     Bug("engines apart", "machines/engines.py", "zip(order, (3, 2)", "zip(order, (2, 3)", ("difficulty=extreme",), 400),

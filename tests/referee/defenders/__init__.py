@@ -18,13 +18,15 @@ def legal(g: Any, step: Any, seat: int) -> set[str] | None:
 def follow(g: Any, step: Any, text: str) -> list[dict[str, Any]] | None:
     """The positions that an answer or a step of the machines may lead to; None where this referee has no word."""
     name = type(step).__name__
-    if name in deeds.DEEDS:
+    if not text and name in answers.TARGETS:
+        found = [] if answers.QUESTIONS[name](Board(g), step) else [Board(g)]
+    elif name in deeds.DEEDS and (text or name == "ResolveReveals"):
         found = deeds.DEEDS[name](Board(g), step, text)
     elif name in machines.RUNS:
         found = machines.RUNS[name](Board(g), step)
     else:
         return None
-    return [b.plain() for b in found]
+    return None if found is None else [b.plain() for b in found]
 
 
 looks = seen

@@ -22,7 +22,7 @@ from tests.referee.defenders.figures import HABITATS, ITEMS
 
 def destinations(b: Board, player: int) -> set[Hex]:
     """DW-7.1, DW-17.6, A-32: a step, or a corridor of one habitat; with Caravans any habitat will do."""
-    own = b.card(b.g.active[player])[0]
+    own = b.card(b.active[player])[0]
     kinds = HABITATS if b.working("caravans") else (own,)
     start = b.at[player]
     assert start
@@ -129,7 +129,7 @@ def free(b: Board, player: int) -> set[str]:
 
 def team_up(b: Board, player: int) -> set[str]:
     """DW-11.2, DW-21.5: the same habitat as the active defender; alone, the same faction, too."""
-    kind = b.card(b.g.active[player])[0]
+    kind = b.card(b.active[player])[0]
     hand = b.g.hands[0 if b.g.seats == 1 else player]
     cards = [card for card in hand if b.card(card)[0] == kind and of_faction(card) == b.g.factions[player]]
     return {f"team-up {CARD_NAMES[card]}" for card in cards}
@@ -191,6 +191,23 @@ def tunnel(b: Board, step: Any) -> set[str]:
     return at(b, [h for h in HEXES if matches(b, h, "mountain")])
 
 
+def resolve(b: Board, step: Any) -> set[str]:
+    """DW-4.3, A-29: in any order."""
+    return {f"resolve {b.faction(player)}" for player in step.pending}
+
+
+def herbs(b: Board, step: Any) -> set[str]:
+    """DW-18.9, DW-15.4: any player still in the game."""
+    return {f"nurse {b.faction(player)}" for player in range(b.players) if not b.out[player]}
+
+
+def solo_turn(b: Board, step: Any) -> set[str]:
+    """DW-21.2, DW-21.3: any hand card, or the top of the deck of a faction without one."""
+    held = {of_faction(card) for card in b.g.hands[0]}
+    free_hand = [p for p in range(b.players) if b.g.factions[p] not in held and not b.out[p]]
+    return {f"choose {CARD_NAMES[card]}" for card in b.g.hands[0]} | {f"turn-up {b.faction(p)}" for p in free_hand}
+
+
 QUESTIONS = {
     "TakeActions": take_actions,
     "Sharpshoot": sharpshoot,
@@ -200,4 +217,9 @@ QUESTIONS = {
     "MoveLibrary": library,
     "DemolishWall": demolish,
     "Tunnel": tunnel,
+    "ResolveReveals": resolve,
+    "GiveHerbs": herbs,
+    "SoloTurn": solo_turn,
 }
+TARGETS = ("Sharpshoot", "RainRust", "BurnToxicSites", "MoveLibrary", "DemolishWall", "Tunnel")
+"""DW-15.3: abilities that are carried out if they can be; they are asked for a target unless there is none."""

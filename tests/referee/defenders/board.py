@@ -59,6 +59,8 @@ class Board:
         self.g = g
         self.drawn: list[int] = []
         """Cards that may have just come into the hand of the player in question."""
+        self.gone: set[int] = set()
+        """Cards that have just left a hand."""
         self._read(g)
         self._read_stack(g.stack)
 
@@ -85,6 +87,8 @@ class Board:
         self.support, self.camps, self.damage = list(g.support), list(g.camps), list(g.damage)
         self.items, self.markers, self.out = list(g.items), list(g.markers), list(g.out)
         self.points, self.killed, self.hands = g.points, sorted(g.killed), [len(hand) for hand in g.hands]
+        self.first, self.active, self.teamed = g.first, list(g.active), list(g.teamed)
+        self.decks, self.exhausted = list(g.decks), list(g.exhausted)
         self.over = g.result.reason if g.result is not None else ""
 
     # -- edges -----------------------------------------------------------------------------------------------------------
@@ -131,7 +135,7 @@ class Board:
         return CARDS[CARD_NAMES[card]]
 
     def ability(self, player: int) -> str:
-        active = self.g.active[player]
+        active = self.active[player]
         return self.card(active)[2] if active != NONE else ""
 
     def working(self, ability: str) -> bool:
@@ -177,7 +181,7 @@ class Board:
 FIELDS = (
     "tile", "mechs", "pollution", "camp", "engines", "factories", "at", "top", "direction", "supply", "toxic_sites",
     "support", "camps", "damage", "items", "markers", "out", "points", "killed", "hands",
-    "deploys", "spreads",
+    "deploys", "spreads", "first",
 )  # fmt: skip
 
 

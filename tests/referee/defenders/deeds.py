@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.referee.defenders.answers import gains
-from tests.referee.defenders.board import EDGE_NAMES, FACTORY, NONE, TOXIC, WILD, Board, Hex, named
+from tests.referee.defenders.board import CARD_NAMES, EDGE_NAMES, FACTORY, NONE, TOXIC, WILD, Board, Hex, named
 from tests.referee.defenders.figures import HAND_AFTER, ITEMS, LAST_SPACE
 from tests.referee.defenders.machines import pollute
 from tests.referee.defenders.wounds import hurt, roll, sniped, support
@@ -117,11 +117,16 @@ def draw(b: Board, player: int) -> None:
     """DW-8.5, DW-11.3, DW-21.6."""
     seat = 0 if b.g.seats == 1 else player
     track = HAND_AFTER[b.g.seats]
-    wanted = track[len(track) - b.camps[player] - 1] - b.hands[seat]
-    spent = len(b.g.exhausted[player]) - b.g.teamed[player] - 1
-    n = max(0, min(wanted, len(b.g.decks[player]) + spent))
+    take(b, player, track[len(track) - b.camps[player] - 1] - b.hands[seat])
+
+
+def take(b: Board, player: int, wanted: int) -> None:
+    """DW-11.3: as many cards as there are, those of the exhaustion pile shuffled in when the deck runs out."""
+    seat = 0 if b.g.seats == 1 else player
+    spent = len(b.exhausted[player]) - b.teamed[player] - 1
+    n = max(0, min(wanted, len(b.decks[player]) + spent))
     b.hands[seat] += n
-    deck, pile = b.g.decks[player], b.g.exhausted[player]
+    deck, pile = b.decks[player], b.exhausted[player]
     b.drawn = [*deck[-n:]] if 0 < n <= len(deck) else [*deck, *pile[:spent]] if n else []
 
 
@@ -210,6 +215,78 @@ def demolish(b: Board, step: Any, text: str) -> list[Board]:
     return breach(b, step.player, text.split()[1])
 
 
+def resolve(b: Board, step: Any, text: str) -> list[Board]:
+    """DW-4.3: one ability; without a question the only one that is left."""
+    names = [b.faction(player) for player in range(b.players)]
+    players = [names.index(text.split()[1])] if text else step.pending
+    return reveal(b, players[0]) if players else [b]
+
+
+def solo_turn(b: Board, step: Any, text: str) -> list[Board] | None:
+    """DW-21.2 to DW-21.4: a hand card, or the top of a deck, is turned up and its ability carried out at once."""
+    verb, word = text.split()
+    if verb == "choose":
+        card = CARD_NAMES.index(word)
+        b.hands[0] -= 1
+        b.gone.add(card)
+    else:
+        deck = b.decks[[b.faction(player) for player in range(b.players)].index(word)]
+        if not deck:
+            return None
+        card = deck[-1]
+    player = b.g.factions.index(card // 18)
+    b.decks[player] = [other for other in b.decks[player] if other != card]
+    b.active[player], b.teamed[player], b.exhausted[player] = card, 0, [*b.exhausted[player], card]
+    return reveal(b, player)
+
+
+def reveal(b: Board, player: int) -> list[Board]:
+    """DW-16 to DW-19: what an ability does at once; those that leave a choice ask first."""
+    name = b.ability(player)
+    everybody = [other for other in range(b.players) if not b.out[other]]
+    if name.endswith("comrade") and b.g.seats > 1:
+        n = b.players
+        b.first = next(p for i in range(1, n + 1) if not b.out[p := (b.first + i) % n])
+    elif name in ITEM_OF:
+        for other in everybody if name in FOR_ALL else [player]:
+            b.items[other] |= 1 << ITEMS.index(ITEM_OF[name])
+    elif name == "manifesto":
+        support(b, player, 2)
+    elif name == "bountiful-harvest":
+        take(b, player, 2)
+    elif name == "field-hospital":
+        b.damage = [max(0, n - 1) if not b.out[other] else n for other, n in enumerate(b.damage)]
+    elif name == "ambush" and b.mechs[here(b, player)]:
+        return destroy(b, player, "")
+    elif name == "pyromancy":
+        return hurt(b, player, 1)
+    elif name == "controlled-blaze":
+        for h in b.near(here(b, player)):
+            if 0 < b.pollution[h] < TOXIC:
+                cleared(b, player, h)
+    return [b]
+
+
+ITEM_OF = {
+    "archives": "maps",
+    "almanac-printing": "maps",
+    "field-kitchen": "bread",
+    "break-bread": "bread",
+    "bubbling-brew": "potions",
+    "apothecary": "potions",
+    "arsenal": "rockets",
+    "fireworks-festival": "rockets",
+}
+FOR_ALL = ("almanac-printing", "break-bread", "apothecary", "fireworks-festival")
+
+
+def herbs(b: Board, step: Any, text: str) -> list[Board]:
+    """DW-18.9."""
+    names = [b.faction(player) for player in range(b.players)]
+    b.damage[names.index(text.split()[1])] = 0
+    return [b]
+
+
 DEEDS = {
     "TakeActions": take_actions,
     "Sharpshoot": sharpshoot,
@@ -219,4 +296,7 @@ DEEDS = {
     "MoveLibrary": library,
     "DemolishWall": demolish,
     "Tunnel": shift,
+    "GiveHerbs": herbs,
+    "ResolveReveals": resolve,
+    "SoloTurn": solo_turn,
 }

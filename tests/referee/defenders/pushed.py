@@ -63,6 +63,10 @@ def people(b: Board, g: Any, rng: Any) -> None:
         b.items[player] = sum(1 << faction for faction in g.factions if rng.below(2))
         if b.factories and rng.below(2):
             b.at[player] = sorted(b.factories.values())[rng.below(len(b.factories))]
+        elif rng.below(2):
+            homes = [h for h in empty if b.home(player, h)]
+            b.at[player] = homes[rng.below(len(homes))] if homes else b.at[player]
+            b.support[player] = b.needed(player) or 0
         few_cards(g, player, rng)
     b.points = 1 + rng.below(4)
     b.hands = [len(hand) for hand in g.hands]

@@ -42,16 +42,16 @@ def hurt(b: Board, player: int, n: int) -> list[Board]:
 
 def hand_of(b: Board, seat: int) -> list[int]:
     """The hand, and cards that may have just come into it."""
-    return [card for card in (*b.g.hands[seat], *b.drawn) if card not in b.killed]
+    return [card for card in (*b.g.hands[seat], *b.drawn) if card not in b.killed and card not in b.gone]
 
 
 def top_of_deck(b: Board, player: int) -> list[int]:
     """The top card; an empty deck is filled from the exhaustion pile first, so any card there may come up."""
-    deck = [card for card in b.g.decks[player] if card not in b.killed]
+    deck = [card for card in b.decks[player] if card not in b.killed]
     if deck:
         return deck[-1:]
-    team = b.g.teamed[player] + 1
-    return [card for card in b.g.exhausted[player][:-team] if card not in b.killed]
+    team = b.teamed[player] + 1
+    return [card for card in b.exhausted[player][:-team] if card not in b.killed]
 
 
 def killed(b: Board, player: int, seat: int, card: int) -> Board:
