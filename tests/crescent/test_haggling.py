@@ -3,7 +3,9 @@
 import pytest
 
 from hvozd.core import NotOffered, Rng, Session, WrongSeat
+from hvozd.core.record import Line
 from hvozd.games.crescent.rules.bargain import Bargain
+from hvozd.games.crescent.setup.migrations import OwnOffers
 from tests.crescent.table import Table
 
 
@@ -164,6 +166,24 @@ def test_an_offer_whose_goods_are_gone_cannot_be_taken() -> None:
     t.turn("nomad").play("move desert>river-1 x0+1 by land", "stop")
     assert t.turn("caliph").starting("take bribe ") == []
     assert len(t.view(None).standing) == 1, "it stands until it is taken back"
+
+
+@pytest.mark.rule("CM-12.3", "CM-7.9.3")
+def test_nobody_takes_an_own_offer() -> None:
+    t = market(sultan=9, caliph=4).turn("sultan").play("post elder for 4 to anybody")
+    t.turn("sultan")
+    assert sorted(t.starting("take ")) == ["back elder for 4 to anybody", "elder", "vizier"]
+    assert t.turn("caliph").starting("take ") == ["elder for 4"]
+
+
+@pytest.mark.rule("CM-12.3")
+def test_an_own_offer_taken_under_rules_2_is_the_free_card() -> None:
+    t = market(sultan=9).turn("sultan").play("post elder for 4 to anybody")
+    seat = t.seat("sultan")
+    carried = [line.action for line in OwnOffers().lines(t.g, Line(7, seat, "take elder for 4", []))]
+    assert carried == ["take elder"]
+    others = OwnOffers().lines(t.g, Line(7, t.seat("caliph"), "take elder for 4", []))
+    assert [line.action for line in others] == ["take elder for 4"]
 
 
 @pytest.mark.rule("CM-12.3", "CM-19.4")

@@ -11,7 +11,7 @@ from hvozd.games.crescent.hidden.redeal import redeal
 from hvozd.games.crescent.hidden.view import CrescentView, make_view
 from hvozd.games.crescent.hooks import CHARACTERS
 from hvozd.games.crescent.setup import start
-from hvozd.games.crescent.setup.migrations import Bargaining
+from hvozd.games.crescent.setup.migrations import Bargaining, OwnOffers
 from hvozd.games.crescent.setup.settings import SETTINGS, resolve
 from hvozd.games.crescent.setup.stored import check_overlay
 from hvozd.games.crescent.state import CrescentState
@@ -23,10 +23,10 @@ class Crescent(Game[CrescentState, CrescentView]):
 
     name = "crescent"
     title = "Crescent Moon"
-    version = "2"
+    version = "3"
     state = CrescentState
     settings = SETTINGS
-    migrations = (Bargaining(),)
+    migrations = (Bargaining(), OwnOffers())
     rooms = (rules.ROOM, room(start.__name__), *characters.ROOMS)
 
     def resolve(self, settings: Mapping[str, str], seed: int) -> dict[str, Any]:

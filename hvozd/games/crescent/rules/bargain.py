@@ -185,8 +185,8 @@ def take(g: CrescentState, buyer: int, action: Take) -> None:
 
 
 def offered_to(g: CrescentState, buyer: int, seller: int) -> list[tuple[int, int, Terms]]:
-    """The offers of a seller that a buyer may take, whether it can pay or not."""
-    return [one for one in g.standing if one[0] == seller and one[1] in (buyer, ANYBODY)]
+    """CM-12.2, CM-12.3: the offers of a seller that a buyer may take, whether it can pay or not; nobody takes an own offer."""
+    return [one for one in g.standing if one[0] == seller != buyer and one[1] in (buyer, ANYBODY)]
 
 
 def open_prices(prices: range, kind: int, thing: int, units: int, closed: tuple[Terms, ...]) -> Sequence[int]:

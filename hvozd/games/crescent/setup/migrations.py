@@ -7,7 +7,7 @@ from hvozd.core import Decision, decision, find_game
 from hvozd.core.carry import Migration
 from hvozd.core.record import Line
 from hvozd.games.crescent.components.files import CAST
-from hvozd.games.crescent.rules.bargain import Bargain, Proposal
+from hvozd.games.crescent.rules.bargain import Bargain, Proposal, Take
 from hvozd.games.crescent.rules.conflict import ConflictWindow
 from hvozd.games.crescent.rules.turn import Window
 from hvozd.games.crescent.setup.settings import ROUNDS
@@ -36,6 +36,20 @@ class Bargaining(Migration):
             yield Line(0, now.seat, silence, [])
         if now is None or not gone(g, now, line):
             yield Line(line.number, line.seat, said(g, now, line.action), line.random)
+
+
+class OwnOffers(Migration):
+    """2 → 3: an offer that stands for anybody is for anybody else; whoever keeps the second market takes a card for nothing."""
+
+    old, new = "2", "3"
+    about = "nobody takes an own standing offer (CM-12.3)"
+
+    def lines(self, g: CrescentState, line: Line) -> Iterable[Line]:
+        action = find_game("crescent").read(g, line.action)
+        if isinstance(action, Take) and action.seller == line.seat:
+            yield Line(line.number, line.seat, f"take {g.tables.cards[action.terms()[1]]}", line.random)
+        else:
+            yield line
 
 
 def gone(g: CrescentState, now: Decision, line: Line) -> bool:
