@@ -49,8 +49,8 @@ class Watch:
         name, after = type(step).__name__, self._looks(g)
         self.seen[f"outcome {name}"] += 1
         if after not in expected:
-            missing = [f"{key}: {value!r}" for key, value in expected[0].items() if value != after[key]] if expected else []
-            surplus = [f"{key}: {after[key]!r}" for key, value in expected[0].items() if value != after[key]] if expected else []
+            pairs = [(key, value, after.get(key)) for key, value in (expected or [{}])[0].items() if value != after.get(key)]
+            missing, surplus = [f"{key}: {value!r}" for key, value, _ in pairs], [f"{key}: {value!r}" for key, _, value in pairs]
             self.found.append(Difference(self.name, self.seed, g.number, f"{name} {text}".strip(), missing, surplus))
 
     def advance(self, g: Any) -> Any:
@@ -141,7 +141,9 @@ def main() -> None:
             break
     print(f"{seen['compared']} questions compared, {sum(kinds.values())} differences {dict(kinds)}")
     for kind in ("question", "outcome", "no word"):
-        print(kind, {name.split(" ", 1)[1]: n for name, n in sorted(seen.items()) if name.startswith(kind)})
+        print(
+            kind, {name.split(" ", 1)[1].removeprefix("word: "): n for name, n in sorted(seen.items()) if name.startswith(kind)}
+        )
     sys.exit(bool(kinds))
 
 

@@ -27,15 +27,19 @@ def main() -> None:
 
 def compared(name: str, most: int, seed: int) -> int:
     referee = importlib.import_module(f"tests.referee.{name}")
-    total, wrong = 0, 0
+    total, foretold, wrong = 0, 0, 0
+    drawn = getattr(referee, "SETTINGS", {})  # the switches that it knows
     for share, push in ((PLAIN, None), (PUSHED, referee.push)):
         seen: Counter[str] = Counter()
-        for one in differences(name, referee.legal, range(seed, seed + 1_000_000), {}, int(most * share), seen, push=push):
+        seeds = range(seed, seed + 1_000_000)
+        for one in differences(name, referee.legal, seeds, drawn, int(most * share), seen, push=push, referee=referee):
             wrong += 1
             place = f"{name}, seed {one.seed}, decision {one.number}, {one.question}"
             print(f"{place}: not offered {one.missing[:6]}, offered {one.surplus[:6]}")
         total += seen["compared"]
-    print(f"{name}: {total} questions put to the second referee, {wrong} differences", flush=True)
+        foretold += sum(n for key, n in seen.items() if key.startswith("outcome"))
+    outcomes = f" and {foretold} outcomes" if foretold else ""
+    print(f"{name}: {total} questions{outcomes} put to the second referee, {wrong} differences", flush=True)
     return wrong
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.referee.crescent import actions, bargains, conflicts, marches
 from tests.referee.crescent.figures import SEATS
+from tests.referee.crescent.pushed import push
 from tests.referee.crescent.world import World
 
 TALK = ("post ", "take back ", "ask me ", "promise ")
@@ -22,7 +23,8 @@ def choose_action(w: World, step: Any) -> set[str]:
 
 def anytime(w: World, seat: int) -> set[str]:
     """CM-8.6: the cards that may be played at the start of an action."""
-    found = {"play collection now"} if w.holds(seat, "collection") else set()
+    earns = any(w.token(seat, h) for h in w.hexes)
+    found = {"play collection now"} if w.holds(seat, "collection") and earns else set()
     for other in w.seats:
         hand = w.hand(other) if other != seat else []
         if hand and w.holds(seat, "spy"):
@@ -51,5 +53,4 @@ def legal(g: Any, step: Any, seat: int) -> set[str] | None:
     return rule(w, step) if rule else None
 
 
-def push(g: Any, question: str, rng: Any) -> bool:
-    return False
+__all__ = ["legal", "outside", "push"]

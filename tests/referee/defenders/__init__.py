@@ -1,4 +1,10 @@
-"""The second referee of Defenders of the Wild."""
+"""The second referee of Defenders of the Wild: legal answers, and the outcome of what happens without a question.
+
+It is written from rulebook and ledger before any rule module of the engine was read; the model of the board (poses, spokes)
+is the ledger's own, the order of the radar is worked out from its geometry. Where a game is lost in the middle of a step, only
+how it ended is compared. That an answer that would change nothing is not offered (healing without wounds, gathering what one
+has, moving to where one stands) is a ruling of docs/defenders.md.
+"""
 
 from typing import Any
 
@@ -7,6 +13,7 @@ from tests.referee.defenders.board import Board, seen
 from tests.referee.defenders.pushed import push
 
 QUESTIONS = answers.QUESTIONS
+SETTINGS = {"rulings": "any"}
 
 
 def legal(g: Any, step: Any, seat: int) -> set[str] | None:

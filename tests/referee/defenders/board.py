@@ -163,7 +163,12 @@ class Board:
     # -- what a position looks like --------------------------------------------------------------------------------------
 
     def plain(self) -> dict[str, Any]:
-        """Everything that the machines and the players' deeds change, written so that two positions can be compared."""
+        """Everything that the machines and the players' deeds change, written so that two positions can be compared.
+
+        Of a game that is over only how it ended: nothing is done any more on a board that was left in the middle of a step.
+        """
+        if self.over:
+            return {"over": self.over}
         flags = [0] * len(EDGE_NAMES)
         for (h, _), e in EDGES.items():
             if h in NAMES and self.tile[h] != HABITAT:
@@ -187,4 +192,5 @@ FIELDS = (
 
 def seen(g: Any) -> dict[str, Any]:
     """The same of a position as the engine left it; the flags of the edges as they are, not as they should be."""
-    return {**Board(g).plain(), "edges": list(g.edge)}
+    found = Board(g).plain()
+    return {**found, "edges": list(g.edge)} if not found["over"] else found
