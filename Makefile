@@ -37,10 +37,12 @@ export POSTGRES ?=
 
 BIN := .venv/bin
 PEERS := .venv-peers/bin
+EXTRAS := .venv-extras/bin
 READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
+EXTRAS_READY := .venv-extras/.ready
 
-.PHONY: help setup play test check rules bench chaos compare mutants soak positions numbers house language lock clean browser-test chromium postgres screenshots bargain
+.PHONY: help setup play test test-extras check rules bench chaos compare mutants soak positions numbers house language lock clean browser-test chromium postgres screenshots bargain
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -60,8 +62,17 @@ play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in
 	$(BIN)/hvozd serve --port $(PORT)
 
 test: setup chromium postgres ## all tests, those in a real browser and with PostgreSQL too
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/extras
 	$(BIN)/python -m pytest -n 2 tests/browser
+
+test-extras: $(EXTRAS_READY) ## what needs the extras rl, data, ray and train, in a .venv-extras of its own
+	HVOZD_EXTRAS=1 $(EXTRAS)/python -m pytest -n 2 tests/extras
+
+$(EXTRAS_READY): extras.lock pyproject.toml
+	test -x $(EXTRAS)/python || $(PYTHON) -m venv .venv-extras
+	$(EXTRAS)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r extras.lock
+	$(EXTRAS)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(EXTRAS_READY)
 
 browser-test: setup chromium ## only the tests in a real browser
 	$(BIN)/python -m pytest -n 2 tests/browser
@@ -131,7 +142,8 @@ lock: ## pin the newest allowed versions of everything (needs the network)
 	test -x .venv-lock/bin/python || $(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
 	$(COMPILE) --extra dev -o requirements.lock pyproject.toml requirements.in
+	$(COMPILE) --extra rl --extra data --extra ray --extra train -o extras.lock pyproject.toml extras.in
 	$(COMPILE) -o benchmarks/peers.lock benchmarks/peers.in
 
 clean: ## remove what the targets made
-	rm -rf .venv .venv-peers .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis build *.egg-info
+	rm -rf .venv .venv-peers .venv-extras .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis build *.egg-info

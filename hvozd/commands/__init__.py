@@ -50,6 +50,19 @@ def seed(text: str) -> int:
     return number
 
 
+def executor_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument(
+        "--backend",
+        choices=("local", "ray"),
+        default="local",
+        help="where they run: on this machine, or on a Ray cluster (extra `ray`; RAY_ADDRESS names one that is up)",
+    )
+    parser.add_argument(
+        "--keep", default="", metavar="FILE", help="note finished games in this file; run again, it goes on where it stopped"
+    )
+
+
 def lang_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("en", "cs"), default="en", help="language of texts")
 

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import console, lang_argument, read_settings, seed, setting_arguments, words
+from hvozd.commands import console, executor_arguments, lang_argument, read_settings, seed, setting_arguments, words
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=24, metavar="N", help="how many (default 24)")
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the deals")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    executor_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with bars")
     lang_argument(parser)
@@ -50,13 +50,19 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(args.game, agents, args.games, args.seed, read_settings(args.setting), only)
     standings = Standings()
     errors = Console(stderr=True, highlight=False)
+    stopped = False
     with _bar(errors, plan) as progress:
-        for outcome in play_all(plan, args.jobs):
-            standings.add(outcome)
-            if progress is not None:
-                progress.advance(progress.task_ids[0])
+        try:
+            for outcome in play_all(plan, args.jobs, args.backend, args.keep):
+                standings.add(outcome)
+                if progress is not None:
+                    progress.advance(progress.task_ids[0])
+        except KeyboardInterrupt:
+            stopped = True
     _print(plan, standings, errors if args.json else console(), args.lang)
     _write(args, plan, standings)
+    if stopped:
+        raise KeyboardInterrupt
     return 1 if standings.faults else 0
 
 

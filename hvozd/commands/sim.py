@@ -5,7 +5,7 @@ import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import Say, console, lang_argument, read_settings, seed, setting_arguments, words
+from hvozd.commands import Say, console, executor_arguments, lang_argument, read_settings, seed, setting_arguments, words
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--every", type=int, default=1, metavar="N", help="with --check: only at every N-th decision, drawn at random (soak)"
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    executor_arguments(parser)
     parser.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so many minutes (0: never)")
     parser.add_argument("--save", default="", metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
@@ -89,10 +89,21 @@ def _run(args: argparse.Namespace, plan: "Plan") -> int:
                 drawn = time.monotonic()
                 progress.update(progress.task_ids[0], completed=tally.games, faults=told, refresh=True)
 
-        tally = simulate(plan, args.games, first=args.first, jobs=args.jobs, minutes=args.minutes, watch=watch)
+        tally = simulate(
+            plan,
+            args.games,
+            first=args.first,
+            jobs=args.jobs,
+            minutes=args.minutes,
+            backend=args.backend,
+            keep=args.keep,
+            watch=watch,
+        )
     _print_table(plan, tally, time.perf_counter() - began, errors if args.json else console(), args.lang)
     if args.json:
         _print_json(plan, tally, time.perf_counter() - began)
+    if tally.stopped:
+        raise KeyboardInterrupt
     return len(tally.faults)
 
 

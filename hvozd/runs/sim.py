@@ -3,27 +3,23 @@
 Game number i of a run has a seed of its own, drawn from the run's seed and i, so any one of them can be played again.
 """
 
-import multiprocessing
-import os
-import signal
 import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing.context import BaseContext
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from hvozd.agents import Agent, Place, find_agent
+from hvozd.agents import Agent, Place, bring_agents, find_agent
 from hvozd.core import Action, Game, Result, Rng, Session, State, find_game
 from hvozd.core.errors import HvozdError, InvariantBroken, SettingError
 from hvozd.core.flow import advance, apply, play
 from hvozd.core.record import start
 from hvozd.core.rng import mix
 from hvozd.proof.check import Checker
+from hvozd.runs.executor import Way, Work, execute
 
 RANDOM = ("random",)
 
@@ -71,6 +67,8 @@ class Tally(msgspec.Struct):
     setups: dict[str, int] = {}
     """How often each set of settings was played."""
     faults: list[Fault] = []
+    stopped: bool = False
+    """The run was interrupted: not all that was asked for is in it."""
 
     def count(self, names: Sequence[str], result: Result, decisions: int) -> None:
         """Add one finished game."""
@@ -116,17 +114,40 @@ def seated(game: Game, settings: Mapping[str, str], seats: int) -> dict[str, str
 
 
 def simulate(
-    plan: Plan, games: int, *, first: int = 0, jobs: int = 1, minutes: float = 0, watch: Callable[[Tally], None] = lambda _: None
+    plan: Plan,
+    games: int,
+    *,
+    first: int = 0,
+    jobs: int = 1,
+    minutes: float = 0,
+    backend: str = "local",
+    keep: str = "",
+    watch: Callable[[Tally], None] = lambda _: None,
 ) -> Tally:
-    """Play games number `first`, `first` + 1, …; `watch` is shown the tally whenever it has grown."""
-    until = time.time() + minutes * 60 if minutes else 0.0
-    if jobs > 1 and games > 1:
-        return _in_processes(plan, range(first, first + games), jobs, until, watch)
+    """Play games number `first`, `first` + 1, …; `watch` is shown the tally whenever it has grown.
+
+    Interrupted, what was played is counted and `stopped` is true. The seconds are those of the busiest process.
+    """
+    way = Way(jobs, backend, keep, time.time() + minutes * 60 if minutes else 0.0)
     total = Tally()
-    for tally in run(plan, range(first, first + games), until):
-        total = tally
-        watch(tally)
+    busy: dict[str, float] = {}
+    try:
+        for done in execute(Work(plan, heap, Tally, partial(bring_agents, plan.agents)), range(first, first + games), way):
+            total.add(done.result)
+            busy[done.worker] = busy.get(done.worker, 0.0) + done.result.seconds
+            total.seconds = max(busy.values())
+            watch(total)
+    except KeyboardInterrupt:
+        total.stopped = True
     return total
+
+
+def heap(plan: Plan, indices: Sequence[int], until: float) -> Tally:
+    """Some games of a run."""
+    tally = Tally()
+    for tally in run(plan, indices, until):  # noqa: B007
+        pass
+    return tally
 
 
 def run(plan: Plan, indices: Iterable[int], until: float = 0) -> Iterator[Tally]:
@@ -282,30 +303,3 @@ class _Match:
 def _answer(spared: Action | None, agent: Agent, place: Place) -> Action:
     """A seat that its standing wish spares is not asked."""
     return spared or agent.choose(place)
-
-
-def _in_processes(plan: Plan, indices: range, jobs: int, until: float, watch: Callable[[Tally], None]) -> Tally:
-    """Deal the games out in small heaps; the seconds are those of the busiest process."""
-    heap = max(1, min(50, len(indices) // (jobs * 4)))
-    heaps = [indices[i : i + heap] for i in range(0, len(indices), heap)]
-    total = Tally()
-    busy: dict[int, float] = {}
-    with ProcessPoolExecutor(jobs, _context(), signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
-        for pid, tally in pool.map(_heap, [plan] * len(heaps), heaps, [until] * len(heaps)):
-            total.add(tally)
-            busy[pid] = busy.get(pid, 0.0) + tally.seconds
-            total.seconds = max(busy.values())
-            watch(total)
-    return total
-
-
-def _context() -> BaseContext:
-    """Forked where that is possible: such processes also know the games and agents that were only added."""
-    return multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
-
-
-def _heap(plan: Plan, indices: range, until: float) -> tuple[int, Tally]:
-    tally = Tally()
-    for tally in run(plan, indices, until):  # noqa: B007
-        pass
-    return os.getpid(), tally

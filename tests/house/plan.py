@@ -15,8 +15,12 @@ FLOORS: list[dict[str, str]] = [
         "hvozd/testing": "how to pose a case and play it by prompt",
     },
     {"hvozd/agents": "who may sit at a table instead of a person"},
-    {"hvozd/runs": "many games at once: simulations, the arena"},
-    {"hvozd/tui": "the table in the terminal", "hvozd/web": "the table in the browser, and its server"},
+    {"hvozd/runs": "many games at once: simulations, the arena, one executor for them"},
+    {
+        "hvozd/tui": "the table in the terminal",
+        "hvozd/web": "the table in the browser, and its server",
+        "hvozd/rl": "environments for those who train",
+    },
     {"hvozd/commands": "one small module a sub-command of `hvozd`"},
 ]
 """From the ground up: a package imports from its own floor and those below. What is on it, and what it is for."""

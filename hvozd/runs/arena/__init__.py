@@ -4,23 +4,22 @@ The games come in blocks: the same deal is played as often as there are seats, a
 first agent sits at one seat, the others share the rest; so with two agents it is one against all others.
 """
 
-import multiprocessing
-import signal
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from hvozd.agents import Agent, Place, find_agent
+from hvozd.agents import Agent, Place, bring_agents, find_agent
 from hvozd.agents.evaluate import evaluation_of
 from hvozd.core import Game, Rng, State, find_game
 from hvozd.core.errors import InvariantBroken, SettingError
 from hvozd.core.flow import advance, play
 from hvozd.core.rng import mix
 from hvozd.kit.evaluation import Together
+from hvozd.runs.executor import Way, Work, execute
 from hvozd.runs.sim import sentence
 
 
@@ -158,18 +157,24 @@ def _settle(game: Game, g: State, agents: Sequence[Agent], outcome: Outcome) -> 
             outcome.reason = g.result.reason
 
 
-def play_all(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
+class Outcomes(msgspec.Struct):
+    """What comes out of some games of an arena."""
+
+    games: int
+    outcomes: list[Outcome]
+
+
+def heap(plan: Plan, rows: Sequence[tuple[int, int]], until: float) -> Outcomes:
+    """Some games of an arena."""
+    return Outcomes(len(rows), [contest(plan, block, rotation) for block, rotation in rows])
+
+
+def play_all(plan: Plan, jobs: int = 1, backend: str = "local", keep: str = "") -> Iterator[Outcome]:
     """All games of the plan, each as soon as it and those before it are over."""
     check(plan)
-    rows = list(fixtures(plan))
-    if jobs == 1 or len(rows) == 1:
-        for block, rotation in rows:
-            yield contest(plan, block, rotation)
-        return
-    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    context = multiprocessing.get_context(method)
-    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
-        yield from pool.map(contest, [plan] * len(rows), [row[0] for row in rows], [row[1] for row in rows])
+    work = Work(plan, heap, Outcomes, partial(bring_agents, plan.agents))
+    for done in execute(work, list(fixtures(plan)), Way(jobs, backend, keep, size=1)):
+        yield from done.result.outcomes
 
 
 def check(plan: Plan) -> None:

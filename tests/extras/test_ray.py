@@ -1,0 +1,41 @@
+"""The executor on Ray, by the command line: the tally of one process, whoever is killed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+REPOSITORY = Path(__file__).parents[2]
+RAY = ("--jobs", "2", "--backend", "ray")
+SAME = ("games", "decisions", "winners", "played", "mean_scores", "shortest", "longest", "setups", "faults")
+
+
+def hvozd(*args: str, grave: str = "") -> "subprocess.CompletedProcess[str]":
+    place = {**os.environ, "HVOZD_GRAVE": grave}
+    command = [sys.executable, "-m", "hvozd", *args]
+    return subprocess.run(command, cwd=REPOSITORY, env=place, capture_output=True, text=True, check=False, timeout=300)
+
+
+def tally(*args: str, grave: str = "") -> dict[str, Any]:
+    done = hvozd("sim", *args, "--json", grave=grave)
+    assert done.returncode == 0, done.stderr[-2000:]
+    told = json.loads(done.stdout.splitlines()[-1])
+    return {key: told[key] for key in SAME}
+
+
+def test_ray_gives_the_tally_of_one_process_and_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
+    grave, kept = tmp_path / "grave", tmp_path / "run.jsonl"
+    run = ("defenders", "--games", "60", "--seed", "5", "--setting", "seats=2", "--agents", "tests.extras.mortal:Mortal")
+    shared = tally(*run, *RAY, "--keep", str(kept), grave=str(grave))
+    assert grave.exists(), "nobody died"
+    assert shared["games"] == 60 and shared == tally(*run, grave=str(grave))
+    workers = {json.loads(line)["worker"] for line in kept.read_bytes().splitlines()[1:]}
+    assert len(workers) > 1
+
+
+def test_errors_come_back_as_sentences() -> None:
+    refused = hvozd("sim", "root", "--games", "4", "--setting", "seats=3", "--agents", "random,random", *RAY)
+    assert refused.returncode == 2
+    assert "2 agents are named for a game with 3 seats" in refused.stderr and "Traceback" not in refused.stderr
