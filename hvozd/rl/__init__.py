@@ -28,7 +28,7 @@ def aec_env(game: str, **options: Any) -> Any:
 def seat_env(game: str, **options: Any) -> Any:
     """A Gymnasium environment: one seat, the others are played by agents of the house."""
     _needed()
-    from hvozd.rl.solo import SeatEnv
+    from hvozd.rl.gym import SeatEnv
 
     return SeatEnv(game, **options)
 
