@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.referee.crescent import actions, bargains, conflicts, marches
 from tests.referee.crescent.figures import SEATS
+from tests.referee.crescent.outcomes import follow, looks
 from tests.referee.crescent.pushed import push
 from tests.referee.crescent.world import World
 
@@ -53,4 +54,4 @@ def legal(g: Any, step: Any, seat: int) -> set[str] | None:
     return rule(w, step) if rule else None
 
 
-__all__ = ["legal", "outside", "push"]
+__all__ = ["follow", "legal", "looks", "outside", "push"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from tests.referee.crescent.figures import ASSIGNS, BARREN, CARDS, SEATS
+from tests.referee.crescent.figures import ASSIGNS, BARREN, CARDS, MURSHID, SEATS
 from tests.referee.crescent.world import World
 
 ATTACKING, DEFENDING = 1, 2
@@ -212,13 +212,10 @@ def sack(w: World, step: Any) -> set[str]:
     return {"sack", "leave"} if w.settlement(clash.h) and w.units(step.seat, clash.h) else set()
 
 
-def participants(w: World) -> set[int]:
+def participants(w: World, h: int, attacker: int) -> set[int]:
     """CM-11.1, CM-14.2.2: all others who are present, and the Murshid beside an own token."""
-    from tests.referee.crescent.figures import MURSHID
-
-    c = w.g.clash
-    there = {seat for seat in w.seats if seat != c.attacker and w.present(seat, c.hex)}
-    return there | ({MURSHID} if c.attacker != MURSHID and w.murshid_near(c.hex) else set())
+    there = {seat for seat in w.seats if seat != attacker and w.present(seat, h)}
+    return there | ({MURSHID} if attacker != MURSHID and w.murshid_near(h) else set())
 
 
 QUESTIONS = {
