@@ -24,6 +24,19 @@ def test_both_referees_say_the_same(settings: dict[str, str], seed: int, most: i
     push = crescent.push if pushed else None
     found = list(differences("crescent", crescent.legal, range(seed, seed + 500), settings, most, seen, 1, push, crescent))
     assert not found and seen["compared"] >= most
+    assert all(
+        seen[f"outcome {name}"] for name in ("ChooseAction", "MoveMore", "DetermineWinner", "Casualties", "CompareInfluence")
+    )
+
+
+def test_they_agree_on_the_other_reading_of_an_assault(tmp_path: Path) -> None:
+    """A-08: an owner's correction lets one sack a settlement in a hex of one's own."""
+    corrections = tmp_path / "own.toml"
+    corrections.write_text("[numbers.sack_own_hex]\nvalue = 1\n")
+    seen: Counter[str] = Counter()
+    settings = {"components": str(corrections)}
+    found = differences("crescent", crescent.legal, range(120, 200), settings, 300, seen, 1, crescent.push, crescent)
+    assert not list(found) and seen["compared"] >= 300
 
 
 BUGS = [
@@ -51,6 +64,22 @@ BUGS = [
         600,
     ),
     Bug("assigned twice", "rules/resolutions.py", "len(kinds) > 1 else []", "len(kinds) > 2 else []", (), 4000, True),
+    Bug(
+        "moves without end",
+        "rules/actions/march.py",
+        "MoveMore(self.seat, self.left - 1)",
+        "MoveMore(self.seat, self.left)",
+        (),
+        300,
+    ),
+    Bug("building for nothing", "rules/actions/build.py", "paid = max(0, cost - credit)", "paid = 0", (), 600),
+    Bug(
+        "hiring at half price", "rules/actions/hire.py", "g.coins[seat] -= next", "g.coins[seat] -= 1 or next", ("seats=4",), 600
+    ),
+    Bug("strength", "rules/combat.py", "max(0, own + card_strength(g, side))", "max(0, own)", (), 1500, True),
+    Bug("casualties", "rules/combat.py", "g.clash.totals[2 - self.side]", "g.clash.totals[self.side - 1]", (), 900),
+    Bug("retreat", "rules/combat.py", "if CHARACTERS[seat].retreats_to_reserve:", "if True:", (), 900),
+    Bug("contest", "rules/contest.py", "int(side_has_military(g, side)) + card", "card", (), 600),
 ]
 
 

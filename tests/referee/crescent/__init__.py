@@ -1,10 +1,17 @@
-"""The second referee of Crescent Moon."""
+"""The second referee of Crescent Moon: legal answers, and the outcome of actions and of the steps of a conflict.
+
+It is written from rulebook and ledger before any rule module of the engine was read. It followed the engine in four places where
+neither says anything: Conspire needs an empty slot and a card for it; Mutiny removes at least one unit if there is one; a
+card that can do nothing at the moment is no choice of its own among the cards to be resolved; Blackmail and Collection need
+something to take. The protocol of agreements (how many refusals and counter-offers) is that of docs/crescent.md.
+"""
 
 from typing import Any
 
 from tests.referee.crescent import actions, bargains, conflicts, marches
+from tests.referee.crescent.drafts import looks
 from tests.referee.crescent.figures import SEATS
-from tests.referee.crescent.outcomes import follow, looks
+from tests.referee.crescent.outcomes import follow
 from tests.referee.crescent.pushed import push
 from tests.referee.crescent.world import World
 
