@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Self
 
 from hvozd.core import Action, Decision, Options, Result, Rng
-from hvozd.core.errors import UnknownName, UnreadableAction
+from hvozd.core.errors import NotOffered, UnknownName, UnreadableAction, WrongSeat
 from hvozd.core.flow import decision
 from hvozd.core.game import S, V
 from hvozd.core.record import FORMAT, WRITTEN, Header, Line, Record, begin
 from hvozd.core.session import Session as Kernel
 from hvozd.kit.positions import layout_of, read
+from hvozd.kit.reasons import Reason, why_not
 from hvozd.kit.texts import Teller
 from hvozd.kit.views import View
 
@@ -87,6 +88,40 @@ class Question(Decision):
         return self.text_in("en")
 
 
+class Refusal:
+    """Why an action is not possible now: the rule that forbids it, and the fact, in a person's language.
+
+    >>> import hvozd
+    >>> game = hvozd.new("defenders", seed=1, seats=2)
+    >>> refusal = game.why_not("end")
+    >>> refusal.rule, refusal.text.startswith("That is no answer to what is asked now"), game.why_not(next(iter(game.options())))
+    ('DW-3.9', True, None)
+    """
+
+    def __init__(self, session: "Session[Any, Any]", reason: Reason) -> None:
+        self._teller, self.reason = session.teller, reason
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule in the game's ledger."""
+        return self.reason.rule
+
+    def text_in(self, lang: str) -> str:
+        """The fact in a language."""
+        return self.reason.tell(self._teller(lang))
+
+    @property
+    def text(self) -> str:
+        """The fact in English; `text_in` knows the other languages."""
+        return self.text_in("en")
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+    def __repr__(self) -> str:
+        return f"<Refusal: {self}>"
+
+
 class Session(Kernel[S, V]):
     """A game being played: ask, play, take back, look, write down.
 
@@ -142,6 +177,20 @@ class Session(Kernel[S, V]):
         now = decision(self.state)
         number = now.seat if now and seat is None else self.seat(seat)
         return Choices(self, now.options(number) if now and number in now.seats else Options(self.state, ()))
+
+    def why_not(self, action: Action | str, seat: int | str | None = None) -> Refusal | None:
+        """Why the seat that is asked (or another one, "none": a spectator) cannot do this now; None where it can."""
+        number = self.turn if seat is None else self.seat(seat)
+        reason = why_not(self.game, self.state, action, number)
+        return None if reason is None else Refusal(self, reason)
+
+    def play(self, action: Action | str, seat: int | None = None, number: int | None = None) -> None:
+        """Answer the open decision; an illegal action raises IllegalAction with the rule and the fact, and changes nothing."""
+        try:
+            super().play(action, seat, number)
+        except (UnreadableAction, NotOffered, WrongSeat) as error:
+            refusal = self.why_not(action, seat if seat is None or 0 <= seat < self.state.seats else "none")
+            raise type(error)(str(refusal or error)) from None
 
     def journal(self, lang: str = "en", seat: int | str | None = None) -> list[str]:
         """What happened so far, sentence by sentence, as a seat (None: a spectator) may know it."""

@@ -1,11 +1,11 @@
 """What a game says in a person's language: Project Fluent files `locale/<lang>.ftl` of the game package, and
 `locale/<lang>.<part>.ftl` beside them.
 
-Keys: `ask-<Step>`, `event-<Event>`, `action-<Action>`, `<vocabulary>-<word>`, `field-<name>`, `name-<seat>`. A field of an
-event, an action or a step is a variable of its message. A field annotated with `Word("card")` arrives as the name of the
-card (`card-<word>` where the file has it), and once more as the bare word under `$<field>-id`, to select by. None arrives
-as "none", a bool as "yes" or "no", a tuple as a row (`a, b and c`) and its length as `$<field>-count`; a row of `Amounts` names
-what there is of (`2× red and 1× blue`), and `-count` says of how many words.
+Keys: `ask-<Step>`, `event-<Event>`, `action-<Action>`, `why-<Reason>`, `<vocabulary>-<word>`, `field-<name>`, `name-<seat>`. A
+field of an event, an action, a step or a reason is a variable of its message. A field annotated with `Word("card")` arrives as
+the name of the card (`card-<word>` where the file has it), and once more as the bare word under `$<field>-id`, to select by. None
+arrives as "none", a bool as "yes" or "no", a tuple as a row (`a, b and c`) and its length as `$<field>-count`; a row of `Amounts`
+names what there is of (`2× red and 1× blue`), and `-count` says of how many words.
 
 Nouns are declined by their own message: `card-scout = Zvěd` with attributes `.gen`, `.acc` … A sentence asks for a form by
 `$card-gen`, `$card-acc`; for seats likewise, `$seat-dat`. Attributes may say what a sentence selects by, too: `.gender = f`,
@@ -20,6 +20,7 @@ Refusals of options have keys `refused-<what>` and say why in words that suit th
 any game may say lie in `hvozd/kit/locale`. Names of options and their values stay as they are typed.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -42,7 +43,7 @@ SEATS = ("seat", "name", "faction")
 """The vocabularies in which the name of a seat is looked for."""
 AND = {"en": " and ", "cs": " a "}
 ANY_GAME = Path(__file__).parent / "locale"
-"""Texts of errors that every game may cause."""
+"""Texts of errors that every game may cause, and of reasons that every game may have to refuse an action."""
 
 
 class Bundle(FluentBundle):
@@ -89,6 +90,12 @@ def load_texts(folders: tuple[Path, ...], lang: str) -> Bundle:
 @cache
 def fields_of(kind: type) -> tuple[Field, ...]:
     return tuple(Field(info.name, info.type) for info in msgspec.structs.fields(kind))
+
+
+def text_order(kind: type[Action]) -> list[Field]:
+    """The fields of an action as its text names them."""
+    fields = {field.name: field for field in fields_of(kind)}
+    return [fields[name] for name in re.findall(r"\{(\w+)\}", kind.form)]
 
 
 class Amounts:
@@ -151,7 +158,11 @@ class Texts:
 
     def error(self, error: HvozdError) -> str:
         """An error by its key, else its English sentence; not remembered, for its values may be anything that was typed."""
-        return _formatted(self._bundles, error.key, error.values) if self.has(error.key) else str(error)
+        return self.fresh(error.key, error.values) if self.has(error.key) else str(error)
+
+    def fresh(self, key: str, variables: Mapping[str, Any]) -> str:
+        """A message with whatever was typed in it: not remembered."""
+        return _formatted(self._bundles, key, dict(variables))
 
 
 @cache
@@ -182,7 +193,7 @@ class Teller:
         self, game: Game, words: Vocabulary, seats: Sequence[str], lang: str = "en", common: Sequence[Path] = ()
     ) -> None:
         """`common` folders hold texts that serve where the game has none of its own."""
-        self.texts = Texts((*common, *locale_folders(game)), lang)
+        self.texts = Texts((ANY_GAME, *common, *locale_folders(game)), lang)
         self._speller = game.speller
         self._words = words
         self._seats = seats
@@ -216,6 +227,11 @@ class Teller:
         """What the rule says by which this happened, where the event names it and the game has a sentence for it."""
         key = "rule-" + getattr(event, "rule", "").replace(".", "_")
         return self.texts.get(key) if self.texts.has(key) else ""
+
+    def why(self, reason: msgspec.Struct, **more: str) -> str:
+        """Why an action is refused; `more` is what the reason itself has put into words."""
+        key = _key("why", reason)
+        return self.texts.fresh(key, {**self._variables(reason, key), **more})
 
     def action(self, action: Any) -> str:
         """An action as a person says it; as its text form where there is no message."""

@@ -3,13 +3,12 @@
 First the kind of action, then field by field in the order of the action's text; what is left alone is filled in.
 """
 
-import re
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
 from hvozd.core import Action
 from hvozd.core.spelling import Field
-from hvozd.kit.texts import Teller, fields_of
+from hvozd.kit.texts import Teller, fields_of, text_order
 
 
 class Choice(NamedTuple):
@@ -88,8 +87,3 @@ class Picker:
         fields = fields_of(type(actions[0]))
         common = {f.name for f in fields if len({getattr(action, f.name) for action in actions}) == 1}
         return self._teller.outline(actions[0], common)
-
-
-def text_order(kind: type[Action]) -> list[Field]:
-    fields = {field.name: field for field in fields_of(kind)}
-    return [fields[name] for name in re.findall(r"\{(\w+)\}", kind.form)]

@@ -12,9 +12,9 @@ from hvozd.agents import Agent, Place, RandomAgent, find_agent
 from hvozd.agents.hint import TEXTS as HINTS
 from hvozd.agents.hint import advise, tell
 from hvozd.core import Action, Decision, HvozdError, Rng, Session, decision
-from hvozd.core.errors import NotOffered, UndoRefused, UnreadableAction
+from hvozd.core.errors import IllegalAction, NotOffered, UndoRefused
 from hvozd.core.spelling import whole
-from hvozd.core.steps import rule_of
+from hvozd.kit.reasons import why_not
 from hvozd.kit.texts import Teller, Texts
 from hvozd.tui.picker import Picker
 from hvozd.tui.story import story
@@ -22,8 +22,6 @@ from hvozd.tui.thinking import Beside, choose
 
 TEXTS = Path(__file__).parent / "locale"
 ADVISER = "hard"
-EXCUSES = {UnreadableAction: "unreadable", NotOffered: "not-offered", UndoRefused: "no-undo"}
-"""How an error is told at the table, in the language of the person."""
 
 
 class Left(Exception):
@@ -196,17 +194,20 @@ class Table:
                 if self._answer(text, picker, now, seat):
                     return
             except HvozdError as error:
-                self._excuse(error, text, now, seat)
+                self._excuse(error, text, seat)
 
-    def _excuse(self, error: HvozdError, text: str, now: Decision, seat: int) -> None:
+    def _excuse(self, error: HvozdError, text: str, seat: int) -> None:
         """Why something that was typed is not done."""
-        key = next((name for kind, name in EXCUSES.items() if isinstance(error, kind)), "")
-        if not key:
-            self.console.print(Text(str(error), style="red"))
+        if isinstance(error, UndoRefused):
+            self.say("no-undo", "red")
             return
-        options = now.options(seat)
-        example = self.teller.form(next(iter(options)))
-        self.say(key, "red", text=text[:80], rule=rule_of(now.step) or "none", count=len(options), example=example)
+        other, said = self._speaker(text)
+        who = seat if other is None else other
+        reason = why_not(self.game, self.session.state, said, who) if isinstance(error, IllegalAction) else None
+        if reason is None:
+            self.console.print(Text(str(error), style="red"))
+        else:
+            self.say("why-not", "red", fact=reason.tell(self.teller), rule=reason.rule or "none")
 
     def _show(self, picker: Picker) -> None:
         if picker.action is not None:
@@ -238,16 +239,21 @@ class Table:
 
     def _beside(self, text: str) -> bool:
         """`SEAT: text`: another person at this screen does what may be done at any time."""
+        seat, said = self._speaker(text)
+        if seat is None:
+            return False
+        action = self._typed(said)
+        if action not in self.session.state.asides(seat):
+            raise NotOffered(f"'{said}' cannot be done at any time.")
+        self.session.play(action, seat)
+        return True
+
+    def _speaker(self, text: str) -> tuple[int | None, str]:
+        """The person who is named before a colon, and the text behind it; nobody where nobody is named."""
         name, colon, said = text.partition(":")
         names = self.game.seat_names(self.session.state)
         seats = [seat for seat in self.people if name.strip() in (names[seat], str(seat))] if colon else []
-        if not seats:
-            return False
-        action = self._typed(said.strip())
-        if action not in self.session.state.asides(seats[0]):
-            raise NotOffered(f"'{said.strip()}' cannot be done at any time.")
-        self.session.play(action, seats[0])
-        return True
+        return (seats[0], said.strip()) if seats else (None, text)
 
     def _look(self, text: str, picker: Picker, seat: int) -> None:
         """Commands that change nothing at the table."""

@@ -14,7 +14,6 @@ from hvozd.kit.once import is_afresh
 from hvozd.kit.texts import Teller, Texts
 
 TEXTS = Path(__file__).parent / "locale"
-FIELDS = Path(__file__).parents[1] / "tui" / "locale"
 KEPT, TABLES = 20_000, 256
 """So many drawings are kept of one kind of tables, and so many kinds of tables."""
 _known: dict[object, "Sayings"] = {}
@@ -24,7 +23,7 @@ class Sayings:
     """Names, texts, and what was drawn of them."""
 
     def __init__(self, game: Game, words: Mapping[str, Sequence[str]], names: tuple[str, ...], lang: str) -> None:
-        self.teller = Teller(game, words, names, lang, [FIELDS, TEXTS])
+        self.teller = Teller(game, words, names, lang, [TEXTS])
         self.texts = Texts([TEXTS], lang)
         self.seats = [self.teller.seat(seat) for seat in range(len(names))]
         """What each seat is called."""

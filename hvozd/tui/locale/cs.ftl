@@ -25,11 +25,10 @@ table-thinks = { $seat } přemýšlí … (Ctrl-C: ať odpoví hned)
 table-trouble = Agent ({ $seat }) selhal; bere se kterákoli možná akce: { $trouble }
 table-adviser = Rádce přemýšlí … (Ctrl-C: ať odpoví hned)
 table-no-hint = Rádce žádnou odpověď nenašel.
-table-unreadable = „{ $text }“ není akce této hry; akce vypadá třeba takto: „{ $example }“. l vypíše možnosti, ? poradí.
-table-not-offered = „{ $text }“ teď nejde{ $rule ->
-    [none] {""}
-   *[other] {" "}(pravidlo { $rule })
-  }; l vypíše možnosti ({ $count }).
+table-why-not = { $rule ->
+    [none] { $fact }
+   *[other] { $fact } ({ $rule })
+  } l vypíše možnosti.
 table-no-undo = Není co vzít zpět: od tvé poslední akce se něco odhalilo, házelo se nebo rozhodl někdo jiný.
 table-nobody = „{ $name }“ si ke stolu sednout nemůže; k dispozici jsou { $names }, případně ismcts:200 nebo ismcts:1.5s jako prohledávání s daným rozpočtem.
 table-seat-count = Jmenovaných míst je { $named }, ale tato hra jich má { $seats }.
@@ -46,71 +45,6 @@ table-help =
     q  odejít od stolu
     JMÉNO: text   co smí kdykoli udělat jiný člověk u téže obrazovky, za jménem jeho místa
     ?  tato nápověda                Ctrl-C  když agent přemýšlí: ať odpoví hned
-
-# What a field of an action is called when a person is asked for it, unless the game says it better.
-field-action = akce
-field-ally = spojenec
-field-arbiter = kdo rozhodne
-field-attacker = útočník
-field-building = stavba
-field-card = karta
-field-cards = karty
-field-character = postava
-field-clearing = mýtina
-field-clearings = mýtiny
-field-coins = mince
-field-column = sloupec
-field-defender = obránce
-field-edge = zeď
-field-enemy = soupeř
-field-first = první
-field-forest = les
-field-gift = dar
-field-group = skupina
-field-hex = hex
-field-hexes = hexy
-field-index = která
-field-item = předmět
-field-items = předměty
-field-leader = vůdce
-field-lifted = zvednuté
-field-market = trh
-field-mercenary = žoldnéři
-field-minister = vyslanec
-field-missing = chybějící
-field-order = pořadí
-field-ordinary = běžné jednotky
-field-organizer = vůdce
-field-origin = odkud
-field-owner = čí
-field-partner = partner
-field-payer = kdo platí
-field-payment = platba
-field-piece = komponenta
-field-pieces = komponenty
-field-player = hráč
-field-price = cena
-field-quest = úkol
-field-recruiter = sídlo verbíře
-field-reward = odměna
-field-sawmill = pila
-field-second = druhá
-field-seat = hráč
-field-stance = postoj
-field-structure = stavba
-field-suit = symbol
-field-supporters = stoupenci
-field-target = kam
-field-tile = díl
-field-token = žeton
-field-turned = otočení
-field-units = jednotky
-field-victim = oběť
-field-vp = body
-field-warriors = kolik bojovníků
-field-way = způsob
-field-wood = dřevo
-field-workshop = dílna
 
 replay-head = { $title }, pravidla { $rules }, semínko { $seed }
 replay-seat = místo { $number }: { $name }, hraje { $who }

@@ -25,11 +25,10 @@ table-thinks = { $seat } is thinking … (Ctrl-C: answer now)
 table-trouble = The agent for { $seat } failed, so any legal action is taken: { $trouble }
 table-adviser = The adviser is thinking … (Ctrl-C: answer now)
 table-no-hint = The adviser found no answer.
-table-unreadable = "{ $text }" is not an action of this game; an action looks like "{ $example }". Type l for what is possible, ? for help.
-table-not-offered = "{ $text }" is not possible now{ $rule ->
-    [none] { "" }
-   *[other] { " " }(rule { $rule })
-  }; l lists what is ({ $count }).
+table-why-not = { $rule ->
+    [none] { $fact }
+   *[other] { $fact } ({ $rule })
+  } l lists what is possible.
 table-no-undo = There is nothing to undo: something was revealed or rolled, or another seat decided, since your last action.
 table-nobody = '{ $name }' cannot sit at the table; choose from { $names }, or ismcts:200 or ismcts:1.5s for a search with its own budget.
 table-seat-count = You named { $named } seats, but this game has { $seats }.
@@ -46,71 +45,6 @@ table-help =
     q  leave the table
     NAME: text   what another person at this screen may do at any time, behind the name of the seat
     ?  this help                Ctrl-C  while an agent thinks: answer now
-
-# What a field of an action is called when a person is asked for it, unless the game says it better.
-field-action = action
-field-ally = ally
-field-arbiter = who decides
-field-attacker = attacker
-field-building = building
-field-card = card
-field-cards = cards
-field-character = character
-field-clearing = clearing
-field-clearings = clearings
-field-coins = coins
-field-column = column
-field-defender = defender
-field-edge = edge
-field-enemy = enemy
-field-first = first
-field-forest = forest
-field-gift = gift
-field-group = group
-field-hex = hex
-field-hexes = hexes
-field-index = which one
-field-item = item
-field-items = items
-field-leader = leader
-field-lifted = lifted
-field-market = market
-field-mercenary = mercenaries
-field-minister = minister
-field-missing = missing
-field-order = order
-field-ordinary = ordinary units
-field-organizer = organizer
-field-origin = from where
-field-owner = whose
-field-partner = partner
-field-payer = who pays
-field-payment = payment
-field-piece = piece
-field-pieces = pieces
-field-player = player
-field-price = price
-field-quest = quest
-field-recruiter = recruiter
-field-reward = reward
-field-sawmill = sawmill
-field-second = second
-field-seat = player
-field-stance = stance
-field-structure = structure
-field-suit = suit
-field-supporters = supporters
-field-target = to where
-field-tile = tile
-field-token = token
-field-turned = turned
-field-units = units
-field-victim = victim
-field-vp = points
-field-warriors = how many warriors
-field-way = way
-field-wood = wood
-field-workshop = workshop
 
 replay-head = { $title }, rules { $rules }, seed { $seed }
 replay-seat = seat { $number }: { $name } ({ $who })
