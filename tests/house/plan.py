@@ -55,6 +55,9 @@ NEEDED = ("__init__", "state", "words", "setup", "hidden", "hooks", "rules", "co
 ROOMS = ("factions", "characters", "legends", "clockwork", "cards", "maps")
 """Folders of rooms: names of modules inside a room are the room's own business."""
 
+OF_ROOMS = ("why",)
+"""Modules that any room may have, the shared rules, the cards and the maps included."""
+
 GLOSSARY: dict[str, str] = {
     "abilities": "what an ability of a faction does",
     "census": "all components by place of origin",
@@ -75,6 +78,7 @@ GLOSSARY: dict[str, str] = {
     "pieces": "pieces on the map: placing, counting, removing",
     "policy": "what is likely to be chosen",
     "position": "the text of a position: what a game declares of it",
+    "reasons": "why actions are refused, as data",
     "redeal": "what is hidden dealt anew",
     "replay": "a record shown again",
     "settings": "what is chosen before a game begins",
@@ -88,6 +92,7 @@ GLOSSARY: dict[str, str] = {
     "turn": "the order of a turn",
     "value": "what a position is worth",
     "view": "what a seat may see",
+    "why": "what actions need, by question: why they are refused",
     "words": "the vocabularies of the action texts",
 }
 """Names of modules that occur more than once outside rooms: each means one thing. `commands` are named by what they run."""

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from hvozd.core import Action, Session, Vocabulary, find_game
 from hvozd.core.spelling import Field
+from hvozd.kit.reasons import Reason
 from hvozd.kit.texts import Asked, Teller, Texts, fields_of, load_texts, locale_folders
 
 GAMES = ("root", "harrow", "defenders", "crescent")
@@ -24,7 +25,7 @@ NEVER_EMPTY = {
     "root": {
         "action-ChooseSites": "clearings", "action-Craft": "clearings", "action-Raiders": "clearings",
         "event-BotDrewPlace": "places", "event-BotPassedOver": "places", "event-BotPassedOverPlayers": "players",
-        "event-SuitsDrawn": "suits",
+        "event-SuitsDrawn": "suits", "why-OtherCost": "cost",
     },
 }  # fmt: skip
 """Rows that the rules never leave empty; random games hold it."""
@@ -50,9 +51,15 @@ def material(name: str) -> tuple[tuple[Vocabulary, tuple[str, ...]], ...]:
 
 
 def told(name: str) -> Iterator[tuple[str, str, type]]:
-    """Every question, action and event of a game: its sort, the key of its text, its kind."""
+    """Every question, action and event of a game, and every reason to refuse: its sort, the key of its text, its kind."""
     game = find_game(name)
-    for sort, kinds in (("ask", game.questions), ("action", game.kinds(Action)), ("event", game.events)):
+    sorts: tuple[tuple[str, Sequence[type]], ...] = (
+        ("ask", game.questions),
+        ("action", game.kinds(Action)),
+        ("event", game.events),
+        ("why", game.kinds(Reason)),
+    )
+    for sort, kinds in sorts:
         for kind in kinds:
             yield sort, f"{sort}-{kind.__name__}", kind
 
@@ -93,7 +100,7 @@ def sentences(name: str, lang: str) -> Iterator[tuple[str, str]]:
     spared = NEVER_EMPTY.get(name, {})
     for words, seats in material(name):
         teller = Teller(find_game(name), words, seats, lang)
-        say = {"ask": teller.question, "action": teller.action, "event": teller.event}
+        say = {"ask": teller.question, "action": teller.action, "event": teller.event, "why": teller.why}
         for sort, key, kind in told(name):
             for one in instances(kind, words, seats, teller.texts):
                 if getattr(one, spared.get(key, ""), None) == ():

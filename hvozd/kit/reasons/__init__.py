@@ -7,7 +7,8 @@ does for every game: not asked, another question, not among the values that are 
 """
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias, dataclass_transform
 
@@ -40,8 +41,8 @@ class Case(NamedTuple):
 
 
 Need: TypeAlias = Callable[[Case], Reason | None]
-Needs: TypeAlias = Mapping[type[Action], Sequence[Need]]
-"""By kind of action that a question may be answered with: what it needs."""
+Needs: TypeAlias = Mapping[type[Step], Mapping[type[Action], Sequence[Need]]]
+"""By question, by kind of action that it may be answered with: what that needs."""
 
 
 def why_not(game: Game, g: State, answer: Action | str, seat: int | None) -> Reason | None:
@@ -70,22 +71,28 @@ def why_not(game: Game, g: State, answer: Action | str, seat: int | None) -> Rea
 
 def refuted(game: Game, case: Case) -> Reason | None:
     """What the rooms have to say: the first need of the action that is not met."""
-    found = (need(case) for need in needs_of(game, case.step).get(type(case.action), ()))
+    found = (need(case) for need in needs(game, case.step, type(case.action)))
     return next((reason for reason in found if reason is not None), None)
 
 
-def needs_of(game: Game, step: Step) -> Needs:
-    """What the answers to a question need, as its room says; a question inherits it from the class above."""
+def needs(game: Game, step: Step, kind: type[Action]) -> Sequence[Need]:
+    """What an answer of this kind needs at this question; what is said of a class of questions holds for those below it, and
+    what is said of `Step` wherever the kind of action may be thought of."""
     told = _told(game.rooms)
-    return next((told[kind] for kind in type(step).__mro__ if kind in told), {})
+    return next((told[above][kind] for above in type(step).__mro__ if kind in told.get(above, {})), ())
+
+
+def rule_in(thing: object) -> str:
+    """The id with which the docstring of a class or function begins."""
+    found = re.match(r"\s*([A-Z]{1,4}-[\w.-]*\w)", thing.__doc__ or "")
+    return found[1] if found else ""
 
 
 @cache
-def _told(rooms: tuple[Room, ...]) -> dict[type, Needs]:
-    return dict(_written(rooms))
-
-
-def _written(rooms: tuple[Room, ...]) -> Iterator[tuple[type, Needs]]:
+def _told(rooms: tuple[Room, ...]) -> dict[type, dict[type[Action], Sequence[Need]]]:
+    told: dict[type, dict[type[Action], Sequence[Need]]] = {}
     for one in rooms:
         if one.folder is not None and (one.folder / "why.py").is_file():
-            yield from importlib.import_module(f"{one.name}.why").WHY.items()
+            for step, by_kind in importlib.import_module(f"{one.name}.why").WHY.items():
+                told.setdefault(step, {}).update(by_kind)
+    return told

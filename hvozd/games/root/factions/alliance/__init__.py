@@ -8,7 +8,7 @@ import msgspec
 from hvozd.core import Action, Ask, Bag, Chain, Do, Event, Offer, Product, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import CLEARINGS, MAP_CLEARINGS, faction_file
-from hvozd.games.root.factions.alliance import supporters
+from hvozd.games.root.factions.alliance import reasons, supporters
 from hvozd.games.root.factions.alliance.supporters import (
     BASES,
     NUMBERS,
@@ -408,4 +408,4 @@ KINDS = (
 )
 FACTIONS = (Alliance(),)
 ORDER = 3
-ROOM = room(__name__, supporters)
+ROOM = room(__name__, reasons, supporters)

@@ -7,7 +7,7 @@ from pathlib import Path
 from hvozd.core import Action, Ask, Do, Event, Offer, Product, Rng, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT, faction_file
-from hvozd.games.root.factions.corvids import plots
+from hvozd.games.root.factions.corvids import plots, reasons
 from hvozd.games.root.factions.corvids.plots import (
     CorvidsBoard,
     CorvidsView,
@@ -354,6 +354,7 @@ class Corvids(Faction):
         return (Exert(seat), DrawUnlessExerted(seat), KeepHandLimit(seat))
 
     def vetoes(self, g: RootState, seat: int, clearing: int) -> tuple[int, int, int]:
+        """R-13.7.2: under a face-up snare no enemy places or leaves."""
         return snared(g, seat, clearing)
 
     def stops(self, g: RootState, seat: int, clearing: int, other: int) -> bool:
@@ -426,4 +427,4 @@ KINDS = (
 )
 FACTIONS = (Corvids(),)
 ORDER = 8
-ROOM = room(__name__, plots)
+ROOM = room(__name__, plots, reasons)

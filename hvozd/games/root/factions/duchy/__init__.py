@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hvozd.core import Action, Ask, Chain, Do, Offer, Product, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import BIRD, CLEARINGS, MAPS, SUIT
-from hvozd.games.root.factions.duchy import board, ministers
+from hvozd.games.root.factions.duchy import board, ministers, reasons
 from hvozd.games.root.factions.duchy.board import FILE, RANK, RECRUITS, DuchyBoard, DuchyView, MinisterLost, own, piece
 from hvozd.games.root.factions.duchy.ministers import DuchyBuild, Parliament, SwayMinister, build_options
 from hvozd.games.root.hooks import DAYLIGHT, EVENING, FACTION_LINKS, Faction, Loss
@@ -295,4 +295,4 @@ class Duchy(Faction):
 KINDS = (ChooseTunnelCorner, RecruitBelow, RecruitOne, Dig, Assembly, TakeBackRevealed, PriceOfFailure, Dismiss, ChooseDismissal)
 FACTIONS = (Duchy(),)
 ORDER = 7
-ROOM = room(__name__, board, ministers)
+ROOM = room(__name__, board, ministers, reasons)

@@ -8,7 +8,7 @@ import msgspec
 from hvozd.core import Action, Ask, Do, Offer, Product, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import CARDS, CLEARINGS, MAP_CLEARINGS, faction_file
-from hvozd.games.root.factions.eyrie import decree
+from hvozd.games.root.factions.eyrie import decree, reasons
 from hvozd.games.root.factions.eyrie.decree import (
     BUILDER,
     COLUMNS,
@@ -184,4 +184,4 @@ class Eyrie(Faction):
 KINDS = (ChooseCorner, EmergencyOrders, FoundRoost, NewRoost, ScoreRoosts)
 FACTIONS = (Eyrie(),)
 ORDER = 2
-ROOM = room(__name__, decree)
+ROOM = room(__name__, decree, reasons)

@@ -9,7 +9,7 @@ import msgspec
 from hvozd.core import Action, Ask, Do, Event, Offer, Product, Ruling, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import BIRD, SUIT, faction_file
-from hvozd.games.root.factions.lizards import conspiracies
+from hvozd.games.root.factions.lizards import conspiracies, reasons
 from hvozd.games.root.factions.lizards.conspiracies import Conspiracies, LizardsBoard, add_acolytes, garden, own
 from hvozd.games.root.hidden.knowledge import left_openly
 from hvozd.games.root.hooks import DAYLIGHT, EVENING, Faction, Loss
@@ -390,4 +390,4 @@ KINDS = (
 )
 FACTIONS = (Lizards(),)
 ORDER = 5
-ROOM = room(__name__, conspiracies)
+ROOM = room(__name__, conspiracies, reasons)

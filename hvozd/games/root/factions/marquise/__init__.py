@@ -10,7 +10,7 @@ import msgspec
 from hvozd.core import Action, Ask, Do, Event, Offer, Product, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import MAP_CLEARINGS, MAPS
-from hvozd.games.root.factions.marquise import daylight
+from hvozd.games.root.factions.marquise import daylight, reasons
 from hvozd.games.root.factions.marquise.daylight import (
     BUILDINGS,
     KEEP,
@@ -253,4 +253,4 @@ KINDS = (
 )
 FACTIONS = (Marquise(),)
 ORDER = 1
-ROOM = room(__name__, daylight)
+ROOM = room(__name__, daylight, reasons)

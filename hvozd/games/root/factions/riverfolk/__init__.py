@@ -7,7 +7,7 @@ from typing import Any
 from hvozd.core import Action, Ask, Bag, Chain, Do, Offer, Picks, Product, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import ANY, CLEARINGS, COST, MAP_CLEARINGS, MAPS
-from hvozd.games.root.factions.riverfolk import board, services
+from hvozd.games.root.factions.riverfolk import board, reasons, services
 from hvozd.games.root.factions.riverfolk.board import (
     FILE,
     NUMBERS,
@@ -422,4 +422,4 @@ KINDS = (
 )
 FACTIONS = (Riverfolk(),)
 ORDER = 6
-ROOM = room(__name__, board, services)
+ROOM = room(__name__, board, reasons, services)

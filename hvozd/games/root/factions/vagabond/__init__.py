@@ -8,7 +8,7 @@ import msgspec
 from hvozd.core import Action, Ask, Offer, Picks, Product, Rng, Setting, SettingError, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAP_CLEARINGS, FactionFile, faction_file, read
-from hvozd.games.root.factions.vagabond import actions, aid, characters, items, setting_out, travel
+from hvozd.games.root.factions.vagabond import actions, aid, characters, items, reasons, setting_out, travel
 from hvozd.games.root.factions.vagabond.actions import (
     EveningsRest,
     ItemCapacity,
@@ -381,4 +381,4 @@ class SecondVagabond(Vagabond):
 KINDS = (TakeAlly, NoAlly, ChooseAlly, FormCoalition)
 FACTIONS = (Vagabond(), SecondVagabond())
 ORDER = 4
-ROOM = room(__name__, actions, aid, characters, items, setting_out, travel)
+ROOM = room(__name__, actions, aid, characters, items, reasons, setting_out, travel)

@@ -1,0 +1,11 @@
+why-TunnelLeft = Tunel ještě máš, žádný se tedy nezvedá.
+why-NoTunnelToLift = Nemáš { $place-loc } tunel.
+why-TunnelNeeded = Všechny tunely máš na mapě: řekni, který se zvedne.
+why-TooFewBelow = Bojovníků v noře: { $have }; jít jich může nejvýš { $most }.
+why-NotSwayed = Tohoto vyslance ještě na své straně nemáš: { $minister }.
+why-HasActed = Tento vyslanec už v tomto tahu jednal: { $minister }.
+why-SwayedAlready = Tohoto vyslance už na své straně máš: { $minister }.
+why-NoCrown = Pro hodnost tohoto vyslance už nezbývá koruna: { $minister }.
+why-OtherNumber = Tento vyslanec chce karet přesně { $cards }: { $minister }.
+why-TooFewPlaces = Mýtin s tvými komponentami, které tyto karty ukazují ({ $suit }): { $places }.
+why-MixedSuits = Karty nemají všechny stejný symbol.

@@ -1,0 +1,11 @@
+why-TunnelLeft = You still have a tunnel, so you lift no other.
+why-NoTunnelToLift = You have no tunnel in { $place-name }.
+why-TunnelNeeded = All your tunnels are on the map: say which one is lifted.
+why-TooFewBelow = Warriors in your Burrow: { $have }; that may follow at most: { $most }.
+why-NotSwayed = You have not swayed this minister: { $minister }.
+why-HasActed = This minister has acted this turn: { $minister }.
+why-SwayedAlready = You have swayed this minister: { $minister }.
+why-NoCrown = No crown of this minister's rank is left: { $minister }.
+why-OtherNumber = This minister wants cards, exactly { $cards }: { $minister }.
+why-TooFewPlaces = Clearings with pieces of yours that these cards can show ({ $suit }): { $places }.
+why-MixedSuits = The cards are not all of one suit.

@@ -1,0 +1,10 @@
+why-NoFundOf = Ve fondech máš takových bojovníků jen { $have }: { $player }.
+why-TooFewFunds = Vládce té mýtiny je { $player } a jeho bojovníků máš ve fondech { $have }, potřeba: { $funds }.
+why-NoSpace = Volných políček tohoto symbolu ({ $suit }): { $have }.
+why-NoRiver = Žádná řeka { $place-loc } neteče.
+why-NobodyRules = Nikdo { $place-loc } nevládne.
+why-PostThere = Obchodní stanici už { $place-loc } máš.
+why-NoPostLeft = Obchodní stanice tohoto symbolu už nezbývá: { $suit }.
+why-NotForSale = Říční lid nemá kartu { $card }.
+why-NoServiceLeft = Další službu v tomto tahu koupit nemůžeš; koupeno: { $services }.
+why-PriceTooHigh = Služba stojí { $price }, a v zásobě máš { $have }.

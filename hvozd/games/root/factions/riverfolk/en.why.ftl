@@ -1,0 +1,10 @@
+why-NoFundOf = Your funds do not hold so many warriors of { $player }, only { $have }.
+why-TooFewFunds = { $player } rules there; warriors of that player among your funds: { $have }, needed: { $funds }.
+why-NoSpace = Empty spaces of the suit on your tracks ({ $suit }): { $have }.
+why-NoRiver = No river flows through { $place-name }.
+why-NobodyRules = Nobody rules { $place-name }.
+why-PostThere = You already have a trade post in { $place-name }.
+why-NoPostLeft = You have no trade post of this suit left: { $suit }.
+why-NotForSale = The Riverfolk do not hold { $card }.
+why-NoServiceLeft = You cannot buy another service this turn; bought: { $services }.
+why-PriceTooHigh = The service costs more than you can pay: { $price }, and your supply has { $have }.

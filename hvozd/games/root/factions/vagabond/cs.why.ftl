@@ -1,0 +1,14 @@
+why-NoItem = Žádný takový předmět nemáš lícem nahoru a nepoškozený: { $item }.
+why-SecondBoot = Stojí { $place-loc } nepřátelští bojovníci a druhé boty kvůli nim nemáš.
+why-NotBeside = Z tvého místa { $place-to } nevede cesta.
+why-OnlyBySlipping = Jinak než vyklouznutím { $place-to } nevstoupíš.
+why-NotInForest = Jsi v lese, a tohle se dělá jen na mýtinách.
+why-NoRuin = Žádná ruina { $place-loc } není.
+why-NoQuest = Mezi vyloženými není úkol { $quest }.
+why-QuestOfOtherSuit = Jen na mýtinách se svým symbolem ({ $suit }) se plní úkol { $quest }.
+why-NoGift = Takový předmět ({ $gift }) nemá k dispozici: { $player }.
+why-NotDamaged = Žádný takový poškozený předmět nemáš: { $item }.
+why-NoAlly = Spojenec to není: { $player }.
+why-GuardedByWarriors = Na řadě jsou nejdřív bojovníci, a ti tam stojí: { $player }.
+why-TooFewHammers = Máš málo kladiv: { $have }, a je jich potřeba { $hammers }.
+why-HammersOfOtherSuit = Tvá kladiva tu mají jediný symbol: { $suit }.

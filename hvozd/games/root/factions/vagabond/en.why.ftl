@@ -1,0 +1,14 @@
+why-NoItem = No such item of yours lies face up and undamaged: { $item }.
+why-SecondBoot = Hostile warriors stand in { $place-name }, and you have no second pair of boots for them.
+why-NotBeside = No way leads from where you are to { $place-name }.
+why-OnlyBySlipping = You enter a forest only by slipping: { $place-name }.
+why-NotInForest = You are in a forest, and this is done in clearings.
+why-NoRuin = There is no ruin in { $place-name }.
+why-NoQuest = This quest does not lie on display: { $quest }.
+why-QuestOfOtherSuit = { $quest } is done in clearings of its own suit: { $suit }.
+why-NoGift = { $player } does not have this item: { $gift }.
+why-NotDamaged = You have no such damaged item: { $item }.
+why-NoAlly = { $player } is not your ally.
+why-GuardedByWarriors = { $player } has warriors there, and they are struck first.
+why-TooFewHammers = You have too few hammers: { $have }, and it takes { $hammers }.
+why-HammersOfOtherSuit = Here your hammers count only as { $suit }.
