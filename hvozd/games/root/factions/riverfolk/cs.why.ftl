@@ -1,5 +1,5 @@
 why-NoFundOf = Ve fondech máš takových bojovníků jen { $have }: { $player }.
-why-TooFewFunds = Vládce té mýtiny je { $player } a jeho bojovníků máš ve fondech { $have }, potřeba: { $funds }.
+why-TooFewFunds = Bojovníků vládce té mýtiny ({ $player }) máš ve fondech { $have }, potřeba: { $funds }.
 why-NoSpace = Volných políček tohoto symbolu ({ $suit }): { $have }.
 why-NoRiver = Žádná řeka { $place-loc } neteče.
 why-NobodyRules = Nikdo { $place-loc } nevládne.

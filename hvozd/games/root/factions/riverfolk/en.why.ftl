@@ -1,5 +1,5 @@
 why-NoFundOf = Your funds do not hold so many warriors of { $player }, only { $have }.
-why-TooFewFunds = { $player } rules there; warriors of that player among your funds: { $have }, needed: { $funds }.
+why-TooFewFunds = The ruler there is { $player }; warriors of that player among your funds: { $have }, needed: { $funds }.
 why-NoSpace = Empty spaces of the suit on your tracks ({ $suit }): { $have }.
 why-NoRiver = No river flows through { $place-name }.
 why-NobodyRules = Nobody rules { $place-name }.
