@@ -19,6 +19,7 @@ COMMANDS = (
     "sim",
     "arena",
     "hint",
+    "why",
     "replay",
     "rules",
     "components",

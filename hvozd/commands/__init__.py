@@ -7,7 +7,7 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from hvozd.core.errors import HvozdError, SettingError
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from hvozd.core import State
     from hvozd.core.record import Record
+    from hvozd.kit.front import Session
 
 
 class Say(Protocol):
@@ -98,6 +99,24 @@ def state_at(record: "Record", at: int | None) -> "State":
     if at is not None and not 0 <= at <= len(record.lines):
         raise no_position(at, len(record.lines))
     return replay(record, at)
+
+
+def opened(file: Path, at: int | None) -> "Session[Any, Any]":
+    """A game that stands where a record was after so many actions, or where a text says."""
+    from hvozd.core import find_game
+    from hvozd.core.record import Record, load
+    from hvozd.kit.front import Session
+
+    data = read_bytes(file)
+    if data.startswith(b"{"):
+        record = load(data)
+        return Session(find_game(record.header.game), state_at(record, at), Record(record.header, []))
+    if at is not None:
+        raise HvozdError("The text of a position has no actions; --at is for records.")
+    try:
+        return Session.from_position(data.decode())
+    except UnicodeDecodeError:
+        raise HvozdError(f"'{file}' is neither a record nor text.") from None
 
 
 def no_position(at: int, last: int) -> HvozdError:

@@ -3,13 +3,9 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import read_bytes, state_at
+from hvozd.commands import opened
 from hvozd.core.errors import HvozdError
-
-if TYPE_CHECKING:
-    from hvozd.kit.front import Session
 
 about = "print a position of a record as text, or check a text that somebody wrote"
 
@@ -22,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    session = _opened(args.file, args.at)
+    session = opened(args.file, args.at)
     text = session.position() if args.seat is None else session.position(args.seat)
     if args.out is None:
         print(text, end="")
@@ -34,20 +30,3 @@ def run(args: argparse.Namespace) -> int:
         raise HvozdError(f"'{args.out}' cannot be written: {error.strerror or error}.") from None
     print(f"Written: {args.out}", file=sys.stderr)
     return 0
-
-
-def _opened(file: Path, at: int | None) -> "Session[Any, Any]":
-    from hvozd.core import find_game
-    from hvozd.core.record import Record, load
-    from hvozd.kit.front import Session
-
-    data = read_bytes(file)
-    if data.startswith(b"{"):
-        record = load(data)
-        return Session(find_game(record.header.game), state_at(record, at), Record(record.header, []))
-    if at is not None:
-        raise HvozdError("The text of a position has no actions; --at is for records.")
-    try:
-        return Session.from_position(data.decode())
-    except UnicodeDecodeError:
-        raise HvozdError(f"'{file}' is neither a record nor text.") from None

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,16 +17,18 @@ from starlette.staticfiles import StaticFiles
 
 from hvozd.agents.worker import Minds
 from hvozd.core import find_game, game_names
-from hvozd.core.errors import StaleDecision, WrongSeat
+from hvozd.core.errors import NotOffered, StaleDecision, UnreadableAction, WrongSeat
+from hvozd.kit.reasons import why_not
 from hvozd.web.budgets import Budgets
 from hvozd.web.choices import Picks
 from hvozd.web.compress import squeezed
+from hvozd.web.copies import Table
 from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
 from hvozd.web.operations import Counting, Figures, Operations, log_as
 from hvozd.web.pages import STATIC, Pages
 from hvozd.web.replay import Replay
-from hvozd.web.requests import For, Move, Refused, Take, asked, decoded, form, number, read, seat_key
+from hvozd.web.requests import STATUS, For, Move, Refused, Take, asked, decoded, form, number, read, seat_key
 from hvozd.web.server import Server, stamp
 from hvozd.web.serving import Settings
 from hvozd.web.shown import encoded
@@ -72,8 +75,21 @@ class Seats:
         move = await read(request, Move)
         table = await self.server.table(request)
         self.server.own(table, move.seat, guest)
-        await self.server.tables.change(table, table.play, move.action, move.seat, move.number)
+        try:
+            await self.server.tables.change(table, table.play, move.action, move.seat, move.number)
+        except (NotOffered, UnreadableAction, WrongSeat) as error:
+            if (why := await self._why(table, move, guest)) is None:
+                raise
+            return JSONResponse(why, next(status for kind, status in STATUS.items() if isinstance(error, kind)))
         return JSONResponse({"stored": move.number})
+
+    async def _why(self, table: Table, move: Move, guest: Guest) -> dict[str, str] | None:
+        """Why the seat, which is the guest's own, cannot do this: the fact and the rule; None when the table has moved on."""
+        session = table.session
+        reason = await run_in_threadpool(why_not, session.game, session.state, move.action, move.seat)
+        if reason is None:
+            return None
+        return {"error": reason.tell(self.server.live(table, move.seat, guest).teller), "rule": reason.rule}
 
     async def choices(self, request: Request, guest: Guest) -> Response:
         """What is left of a long list of options after some picks."""

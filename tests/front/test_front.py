@@ -12,7 +12,7 @@ import pytest
 
 import hvozd
 from hvozd.cli import main
-from hvozd.core import NotOffered, Rng, UndoRefused
+from hvozd.core import NotOffered, Rng, UndoRefused, WrongSeat
 from hvozd.core.errors import UnknownName
 
 GAMES = ("crescent", "defenders", "harrow", "root")
@@ -61,6 +61,20 @@ def test_a_game_is_asked_played_and_taken_back(name: str) -> None:
     assert taken_back
     with pytest.raises(NotOffered):
         game.play(next(iter(hvozd.new(name, seed=3).options())))
+
+
+def test_a_refusal_is_what_an_illegal_action_raises() -> None:
+    game = hvozd.new("root", seed=1, factions=["marquise", "eyrie"], map="autumn", deck="base")
+    refusal = game.why_not("keep 7")
+    assert refusal is not None and game.why_not("keep 1") is None
+    assert (refusal.rule, refusal.text) == ("R-6.3.2", "Which clearing: 7 cannot be chosen; possible: 1, 2, 3, 4.")
+    with pytest.raises(NotOffered) as raised:
+        game.play("keep 7")
+    assert str(raised.value) == str(refusal) == f"{refusal.text} (R-6.3.2)"
+    others = {str(game.why_not("keep 1", seat)) for seat in ("eyrie", "none")}
+    assert others == {"It is somebody else's decision now: Marquise. (R-6.3.2)"}
+    with pytest.raises(WrongSeat, match="somebody else's decision now: Marquise"):
+        game.play("keep 1", seat=1)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -209,6 +209,15 @@ def test_replay_shows_a_position(record: Path, capsys: pytest.CaptureFixture[str
     assert "0 (player 0)" in capsys.readouterr().err
 
 
+def test_why_names_the_rule_and_the_fact(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["why", str(record), "lay 99", "--at", "0"]) == 0
+    assert capsys.readouterr().out == "card: 99 is too high; 9 at most. (H-2)\n"
+    assert main(["why", str(record), "lay 99", "--at", "0", "--lang", "cs"]) == 0
+    assert capsys.readouterr().out == "karta: 99 je moc; nejvýš 9. (H-2)\n"
+    assert main(["why", str(record), "lay 99", "--at", "99"]) == 2
+    assert "it has 0 to 11" in capsys.readouterr().err
+
+
 def test_games_lists_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "highcard"]) == 0
     out = capsys.readouterr().out

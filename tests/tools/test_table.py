@@ -54,9 +54,9 @@ def test_picking_goes_kind_then_field_by_field_in_the_order_of_the_text(says: Te
     assert labels(picker) == ["march …>… x…", "stay", "build 7"]
     assert picker.heading() == ""
     assert picker.pick(picker.choices()[0]) is None
-    assert (picker.heading(), labels(picker)) == ("origin", ["1", "4"])
+    assert (picker.heading(), labels(picker)) == ("from where", ["1", "4"])
     assert picker.pick(picker.choices()[0]) is None
-    assert (picker.heading(), labels(picker), picker.so_far()) == ("target", ["2", "3"], "march 1>… x…")
+    assert (picker.heading(), labels(picker), picker.so_far()) == ("to where", ["2", "3"], "march 1>… x…")
     assert picker.pick(picker.choices()[1]) is None
     assert picker.heading() == "number"
     assert picker.pick(picker.choices()[1]) == March(2, 1, 3)
@@ -151,8 +151,8 @@ def test_nonsense_is_answered_with_a_sentence(highcard: types.ModuleType) -> Non
     for screen, words in zip(
         screens,
         (
-            "not an action of this game",
-            "not possible now",
+            "no action of this game",
+            "99 is too high",
             "There is no choice 77",
             "card?",
             "nothing to undo",

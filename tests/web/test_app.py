@@ -212,6 +212,21 @@ def test_bad_moves_change_nothing(come: Come) -> None:
     assert ann.hash() == before
 
 
+def test_a_refusal_names_the_rule_and_the_fact(come: Come) -> None:
+    ann = come()
+    ann.open()
+    asked = ann.table.session.decision
+    assert asked is not None
+    refused = {action: ann.send(seat=asked.seat, action=action) for action in ("keep 7", "keep somewhere", "done")}
+    assert {action: answer.status_code for action, answer in refused.items()} == {
+        "keep 7": 409,
+        "keep somewhere": 400,
+        "done": 409,
+    }
+    assert {answer.json()["rule"] for answer in refused.values()} == {"R-6.3.2"}
+    assert refused["keep 7"].json()["error"] == "Which clearing: 7 cannot be chosen; possible: 1, 2, 3, 4."
+
+
 def test_a_double_click_plays_once(come: Come) -> None:
     ann = come()
     ann.open(**{"seat-1": "me"})

@@ -72,3 +72,5 @@ backup-restored = { $number ->
 
 features-head = Sloupců: { $number }, schéma { $digest }; číslo a čím se dělí
 features-tokens = Tokenů: { $number }, slovník { $digest }
+why-possible = To jde.
+why-rule = { $fact } ({ $rule })

@@ -64,3 +64,5 @@ backup-restored = { $number ->
 
 features-head = { $number } columns, schema { $digest }; a count and what it is divided by
 features-tokens = { $number } tokens, vocabulary { $digest }
+why-possible = That is possible.
+why-rule = { $fact } ({ $rule })

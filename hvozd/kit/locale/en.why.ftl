@@ -9,7 +9,7 @@ why-OtherValue = { $values ->
     [none] { $part }: { $value } cannot be chosen, nor can anything else.
    *[other] { $part }: { $value } cannot be chosen; possible: { $values }.
 }
-why-TooMuch = { $part }: { $value } is too many; { $limit } at most.
-why-TooLittle = { $part }: { $value } is too few; { $limit } at least.
+why-TooMuch = { $part }: { $value } is too high; { $limit } at most.
+why-TooLittle = { $part }: { $value } is too low; { $limit } at least.
 why-OtherCount = { $part }: { $value } given, but it takes { $values }.
 why-NotTogether = { $part }: { $value } cannot be chosen together; { $example } could.
