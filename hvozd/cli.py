@@ -26,6 +26,8 @@ COMMANDS = (
     "render",
     "position",
     "features",
+    "data",
+    "stats",
     "doctor",
     "backup",
 )

@@ -15,7 +15,7 @@ FLOORS: list[dict[str, str]] = [
         "hvozd/testing": "how to pose a case and play it by prompt",
     },
     {"hvozd/agents": "who may sit at a table instead of a person"},
-    {"hvozd/runs": "many games at once: simulations, the arena, one executor for them"},
+    {"hvozd/runs": "many games at once: simulations, the arena, rows of data, one executor for them"},
     {
         "hvozd/tui": "the table in the terminal",
         "hvozd/web": "the table in the browser, and its server",

@@ -74,3 +74,11 @@ features-head = Sloupců: { $number }, schéma { $digest }; číslo a čím se d
 features-tokens = Tokenů: { $number }, slovník { $digest }
 why-possible = To jde.
 why-rule = { $fact } ({ $rule })
+
+stats-head = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+  }; polovina má nejvýš { $middle } rozhodnutí, devět z deseti { $low } až { $high }
+stats-name = frakce
+stats-seat = místo

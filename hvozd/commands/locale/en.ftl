@@ -66,3 +66,10 @@ features-head = { $number } columns, schema { $digest }; a count and what it is 
 features-tokens = { $number } tokens, vocabulary { $digest }
 why-possible = That is possible.
 why-rule = { $fact } ({ $rule })
+
+stats-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }; half of them take { $middle } decisions or fewer, nine of ten { $low } to { $high }
+stats-name = faction
+stats-seat = seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from hvozd.core import Game
-from hvozd.games.root.components import CARD_IDS, CLEARINGS, DOMINANCE, ITEMS, MAP_NAMES, PERSISTENT, SUIT, SUITS
+from hvozd.games.root.components import AMBUSH, CARD_IDS, CLEARINGS, DOMINANCE, ITEM, ITEMS, MAP_NAMES, SUIT, SUITS
 from hvozd.games.root.hidden.knowledge import known_at
 from hvozd.games.root.hooks import FACTIONS, Faction
 from hvozd.games.root.mind.minds import Mind, mind_of
@@ -21,7 +21,8 @@ HERE = hots(PLACES)
 CHAIR = hots(CHAIRS)
 AT = hots(CLEARINGS)
 MAP = hots(len(MAP_NAMES))
-LASTING = sorted(PERSISTENT)
+LASTING = [card for card in range(len(CARD_IDS)) if card not in AMBUSH | DOMINANCE and ITEM[card] < 0]
+"""What may lie before a player: persistent cards, and for a moment those whose effect is carried out."""
 COLUMN = {card: i for i, card in enumerate(LASTING)}
 OF_SUIT = {card: SUIT[card] for card in DOMINANCE}
 IS = tuple(bytes(int(value == number) for value in range(256)) for number in range(CHAIRS + 2))
