@@ -94,7 +94,8 @@ def page(counts: Counts, title: str) -> str:
 <style>{STYLE}@media (max-width: 50rem) {{ table {{ display: block; overflow-x: auto; white-space: nowrap }} }}</style>
 <h1>{escape(title)}</h1>
 <p>{counts.games:,} games, {counts.rows:,} rows. Half of the games take at most
-{counts.length(0.5):.0f} decisions, nine of ten {counts.length(0.05):.0f} to {counts.length(0.95):.0f}. Black: the 95 % interval (Wilson). Red: even chances.</p>
+{counts.length(0.5):.0f} decisions, nine of ten {counts.length(0.05):.0f} to {counts.length(0.95):.0f}.
+Black: the 95 % interval (Wilson). Red: even chances.</p>
 {tables}
 </html>
 """
