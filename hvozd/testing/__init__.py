@@ -29,18 +29,28 @@ from hvozd.kit.positions import layout_of
 class Table:
     """One case: it stands where its text says, and every component stays where it belongs (the census is watched)."""
 
+    session: Session[Any, Any]
+
     def __init__(self, position: str, seed: int = 0) -> None:
-        self.session: Session[Any, Any] = Session.from_position(position, seed)
-        self.census = self.game.census(self.g)
+        self.session = Session.from_position(position, seed)
+        self.watch()
+
+    def start(self, game: str, settings: Mapping[str, str], seed: int = 0) -> None:
+        """Instead of a text: a game of these settings at its first question, for tables that add words of their own."""
+        self.session = Session.new(game, settings, seed)
+        self.watch()
 
     def lay(self, game: str, settings: Mapping[str, Any], seed: int = 0) -> None:
-        """Instead of a text: the bare table of these settings, with all in its supply and nobody asked, for tables that add
-        words of their own to this one."""
+        """The same, with the bare table of these settings: all in its supply, and nobody asked."""
         found = find_game(game)
         state = layout_of(found, settings).bare(seed)
         header = Header(FORMAT, game, found.version, seed, dict(settings), [])
         self.session = Session(found, state, Record(header, []))
-        self.census = found.census(state)
+        self.watch()
+
+    def watch(self) -> None:
+        """What there is now must stay: said again by tables whose tests have laid things out by hand."""
+        self.census = self.game.census(self.g)
 
     @property
     def game(self) -> Any:
@@ -64,7 +74,7 @@ class Table:
     def correct(self, lines: str) -> Self:
         """Lines of the position's text put right."""
         self.session.correct(lines)
-        self.census = self.game.census(self.g)
+        self.watch()
         return self
 
     # -- who is asked what ----------------------------------------------------------------------------------------------
@@ -92,14 +102,19 @@ class Table:
 
     def offered(self, who: str, begins: str = "") -> set[str]:
         """The texts of what a seat may answer, or of those that begin so; the seat must be asked."""
-        seat, now = self.must_ask(who), self.now
-        assert now is not None
-        texts = {self.game.write(self.g, action) for action in now.options(seat)}
+        return self.answers(self.must_ask(who), begins)
+
+    def answers(self, seat: int, begins: str = "") -> set[str]:
+        """The texts of what is offered to a seat by its number."""
+        now = self.now
+        assert now is not None, "nobody is asked"
+        texts = [self.game.write(self.g, action) for action in now.options(seat)]
+        assert len(texts) == len({*texts}), f"{now.name} offers an answer twice"
         return {text for text in texts if not begins or text == begins or text.startswith(f"{begins} ")}
 
     def only(self, who: str, *texts: str, verb: str = "") -> Self:
         """This seat is asked, and exactly these answers are offered; with a verb, of those that begin with it."""
-        found, wanted = self.offered(who, verb), {f"{verb} {text}".strip() for text in texts}
+        found, wanted = self.answers(self.must_ask(who), verb), {f"{verb} {text}".strip() for text in texts}
         assert found == wanted, f"too many: {sorted(found - wanted)}; missing: {sorted(wanted - found)}"
         return self
 
@@ -108,9 +123,13 @@ class Table:
     def say(self, who: str, *texts: str) -> Self:
         """A seat answers, once or several times in a row; it fails where another one is asked or the answer is not offered."""
         for text in texts:
-            self.session.play(text, self.must_ask(who))
-            assert self.game.census(self.g) == self.census, f"components are lost or made after '{text}'"
+            self.answer(self.must_ask(who), text)
         return self
+
+    def answer(self, seat: int, text: str) -> None:
+        """One answer of a seat by its number; nothing may be lost or made by it."""
+        self.session.play(text, seat)
+        assert self.game.census(self.g) == self.census, f"components are lost or made after '{text}'"
 
     def until(self, question: str, choose: Callable[[Any], Any] | None = None, most: int = 200) -> Self:
         """Everybody answers as `choose` says (else the first offer) until this question is open."""

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from hvozd.core import Session, Step, advance
+from hvozd import testing
+from hvozd.core import Step, advance
 from hvozd.games.crescent.components import CAST, tables
 from hvozd.games.crescent.components.figures import STRUCTURES
 from hvozd.games.crescent.components.files import FOLDER, read
@@ -20,21 +21,21 @@ from hvozd.games.crescent.rules.pieces import (
 from hvozd.games.crescent.rules.turn import Turn
 from hvozd.games.crescent.rules.year import BeginYear
 from hvozd.games.crescent.setup.start import draw_map, lay
-from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, ORDERS, CrescentState
+from hvozd.games.crescent.state import HEXES, MOST_SEATS, NOBODY, ORDERS
 from hvozd.kit.texts import Teller
 
 QUIET = ("Window", "ConflictWindow")
 """Windows that `play` passes by itself, unless the answer is meant for them."""
 
 
-class Table:
+class Table(testing.Table):
     """`Table()` has all players on an empty "Two Banks", all hands empty; `Table(4)` four on "The Crossing"."""
 
     def __init__(self, seats: int = len(CAST), years: int = 3, clear: bool = True, layout: str = "", **options: str) -> None:
         layout = layout or ("p5-1" if seats == len(CAST) else f"p{seats}-1")
         fixed = layout in tables("").layouts
         chosen = {"layout": layout if fixed else "variable", "years": str(years), "seats": str(seats), **options}
-        self.session = Session.new("crescent", chosen, seed=5)
+        self.start("crescent", chosen, seed=5)
         self.passing = True
         self.acting = ""
         """Whose turn it is."""
@@ -50,12 +51,6 @@ class Table:
         for tile, q, r, turned in read(FOLDER / "map.json")["layouts"][layout]["hexes"]:
             lay(self.g, self.hex(tile), q, r, turned)
         draw_map(self.g)
-
-    @property
-    def g(self) -> CrescentState:
-        state = self.session.state
-        assert isinstance(state, CrescentState)
-        return state
 
     # -- putting things where the test wants them ------------------------------------------------------------------------
 
@@ -84,9 +79,6 @@ class Table:
 
     def hex(self, name: str) -> int:
         return self.g.tables.tile[name]
-
-    def seat(self, name: str) -> int:
-        return CAST.index(name)
 
     def card(self, name: str) -> int:
         return self.g.tables.card[name]
@@ -172,41 +164,29 @@ class Table:
         return self.run(BeginYear())
 
     def quiet(self) -> None:
-        while self.passing and (now := self.session.decision) is not None and now.name in QUIET:
+        while self.passing and (now := self.now) is not None and now.name in QUIET:
             self.session.play("pass", now.seat)
 
     def play(self, *texts: str) -> "Table":
         """Answer prompts: "warlord: action", or "action" of the one whose turn it is. Whoever is not asked cannot answer."""
+        self.watch()
         for text in texts:
             who, _, action = text.rpartition(": ")
-            who = who or self.acting
-            now = self.session.decision
-            assert now is not None, f"the game waits for nothing, so not for '{text}'"
-            assert who and self.seat(who) in now.seats, f"{self.asked} is open, not a question to {who or 'nobody'}: '{text}'"
-            self.session.play(action, self.seat(who))
+            assert who or self.acting, f"nobody is named who says '{text}'"
+            self.say(who or self.acting, action)
             self.quiet()
         return self
 
-    def only(self, *texts: str, who: str = "") -> "Table":
-        """These are all the answers there are."""
-        assert sorted(self.options(who)) == sorted(texts)
-        return self
-
-    @property
-    def asked(self) -> str:
-        """The open question: "ChooseAction warlord"."""
-        now = self.session.decision
-        return "" if now is None else f"{now.name} {' '.join(CAST[seat] for seat in now.seats)}"
-
     def options(self, who: str = "") -> list[str]:
-        now = self.session.decision
+        """The texts of what may be answered, in the order in which they are offered."""
+        now = self.now
         assert now is not None
         seat = self.seat(who) if who else now.seat
-        return [self.session.game.write(self.g, action) for action in now.options(seat)]
+        return [self.game.write(self.g, action) for action in now.options(seat)]
 
     def question(self, lang: str = "en") -> str:
         """The open question in words."""
-        now, game = self.session.decision, self.session.game
+        now, game = self.now, self.game
         assert now is not None
         return Teller(game, game.words(self.g), game.seat_names(self.g), lang).question(now.step)
 
@@ -255,8 +235,3 @@ class Table:
 
     def view(self, who: str | None) -> Any:
         return self.session.view(None if who is None else self.seat(who))
-
-    def told(self, kind: str, who: str | None = None) -> list[Any]:
-        """The journal's events of a kind, as a seat may read them."""
-        events = self.g.read(None if who is None else self.seat(who))
-        return [event for event in events if type(event).__name__ == kind]

@@ -237,7 +237,7 @@ WORDS = [
 def test_pass_only_without_any_action() -> None:
     t = Table(4).put("field", "caliph", 1)
     t.g.deck, t.g.discard = [], []
-    t.turn("murshid").only("no action", *WORDS)
+    t.turn("murshid").only("murshid", "no action", *WORDS)
     t.play("no action")
     assert t.asked == ""
     t.turn("caliph")

@@ -13,12 +13,12 @@ def test_dismissed_mercenaries_do_not_stay_on_cards() -> None:
     t.turn("warlord").play("assault field>ford x2+2 by land", "select camel-riders", "caliph: select mutiny")
     t.play("assign 0+2 to camel-riders")
     assert t.g.clash.on_cards == [0, 2, 0, 0]
-    t.only("dismiss 0+1 with mutiny", "dismiss 0+2 with mutiny")
+    t.only("caliph", "dismiss 0+1 with mutiny", "dismiss 0+2 with mutiny")
     t.play("caliph: dismiss 0+1 with mutiny")
     assert t.units("warlord", "ford") == (2, 1)
     assert t.g.clash.on_cards == [0, 1, 0, 0], "one of the two was on the card"
     assert t.asked == "Casualties warlord"
-    t.only("lose 2+0", "lose 1+1")
+    t.only("warlord", "lose 2+0", "lose 1+1")
 
 
 @pytest.mark.rule("CM-8.6", "CM-7.10.1")
@@ -35,7 +35,7 @@ def test_two_copies_of_a_card_are_one_choice_and_one_of_them_is_used() -> None:
 @pytest.mark.rule("CM-10.3", "CM-8.5")
 def test_two_copies_may_both_be_selected() -> None:
     t = Table().put("field", "warlord", 3).put("ford", "caliph", 2).hand("warlord", "archers", "archers").turn("warlord")
-    t.play("assault field>ford x3+0 by land").only("select -", "select archers", "select archers,archers")
+    t.play("assault field>ford x3+0 by land").only("warlord", "select -", "select archers", "select archers,archers")
     t.play("select archers,archers")
     assert t.told("CasualtiesTaken")[-1].units == 2, "one by strength would be the rule, two more by cards, two there are"
     assert t.front("warlord") == ["archers", "archers"]
@@ -78,7 +78,7 @@ def test_nobody_answers_for_another(wrong: str) -> None:
     assert t.asked == "Casualties warlord"
     with pytest.raises(WrongSeat):
         t.session.play("lose 1+0", t.seat(wrong))
-    with pytest.raises(AssertionError, match="Casualties warlord is open"):
+    with pytest.raises(AssertionError, match="Casualties warlord is asked"):
         t.play(f"{wrong}: lose 1+0")
     t.play("lose 1+0")
     assert t.units("warlord", "ford") == (2, 1)

@@ -61,7 +61,7 @@ def test_the_combat() -> None:
     assert "boats" in t.discarded()
     assert t.asked == "OfferSupport murshid"
     t.play("murshid: ask warlord for 2 points")
-    t.only("agree", "refuse points", *(f"offer {n} points" for n in (1, 3, 4, 5)))
+    t.only("warlord", "agree", "refuse points", *(f"offer {n} points" for n in (1, 3, 4, 5)))
     t.play("warlord: agree")
     assert t.asked == "SelectCards warlord murshid caliph"
     t.play("warlord: select campaign,elder", "caliph: select siege-engines", "murshid: select -")

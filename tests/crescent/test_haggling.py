@@ -25,11 +25,11 @@ def test_the_nomad_gives_one_unit_instead_of_two() -> None:
     assert t.asked == "AnswerHire nomad"
     hires = {f"propose hire {n} for {p}" for n in (1, 2) for p in range(3)} - {"propose hire 2 for 2"}
     bribes = {f"propose bribe {n} in desert for {p}" for n in (1, 2) for p in range(3)}
-    t.only("accept", "refuse", *hires, *bribes)
+    t.only("nomad", "accept", "refuse", *hires, *bribes)
     t.play("nomad: propose hire 1 for 2", "caliph: accept")
     assert (t.purse("caliph"), t.purse("nomad")) == (0, 2)
     assert t.g.reserve[t.seat("nomad")] == 2
-    t.only("place in field")
+    t.only("caliph", "place in field")
 
 
 @pytest.mark.rule("CM-12.3", "CM-7.8.1")
@@ -56,7 +56,7 @@ def test_the_card_itself_can_be_countered() -> None:
 def test_three_rounds_of_counter_offers_end_in_a_deal() -> None:
     t = market(caliph=9).turn("caliph").play("propose hire 2 for 1")
     t.play("nomad: propose hire 2 for 9", "caliph: propose hire 1 for 3", "nomad: propose hire 2 for 5")
-    t.only("accept", "refuse")
+    t.only("caliph", "accept", "refuse")
     t.play("caliph: accept")
     assert (t.purse("caliph"), t.purse("nomad")) == (4, 5)
     assert [(e.seat, e.other, e.units, e.price) for e in t.told("HireProposed")] == [
@@ -69,7 +69,7 @@ def test_three_rounds_of_counter_offers_end_in_a_deal() -> None:
 def test_the_table_sets_how_many_rounds_there_are() -> None:
     t = Table(rounds="1").put("field", "caliph", 1).reserve("nomad", 3).coins(caliph=3).turn("caliph")
     t.play("propose hire 2 for 1", "nomad: propose hire 2 for 3")
-    t.only("accept", "refuse")
+    t.only("caliph", "accept", "refuse")
     t.play("refuse")
     assert t.starting("propose hire") == [], "one refusal is all that this table allows in a turn"
 
@@ -152,7 +152,7 @@ def test_the_nomad_opens_to_anybody_and_takes_back() -> None:
     t.turn("nomad").play("take back hire 1 for 1 to warlord")
     assert t.turn("warlord").starting("take hire ") == []
     t.turn("caliph").play("take hire 1 for 2")
-    t.only("place in field")
+    t.only("caliph", "place in field")
     t.play("place in field")
     assert t.purse("nomad") == 2
     assert t.turn("caliph").starting("take hire ") == []

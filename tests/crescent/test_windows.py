@@ -222,7 +222,7 @@ def test_the_standing_wish_answers_where_nothing_can_be_played() -> None:
     t = loud(("sultan", "general"), ("caliph", "spy")).turn("warlord")
     now = t.session.decision
     assert now is not None and (t.asked, now.spared) == ("Window sultan", t.session.game.read(t.g, "pass"))
-    t.only("pass", "pass until my action")
+    t.only("sultan", "pass", "pass until my action")
     now = t.play("sultan: pass").session.decision
     assert now is not None and (t.asked, now.spared) == ("Window caliph", None), "a Spy can be played"
     now = t.order("sultan", "always").turn("warlord").session.decision

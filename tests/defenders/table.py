@@ -6,10 +6,11 @@ engines, mechs or pollution; every hex is plains; each organizer stands on the o
 
 from collections.abc import Iterable
 
-from hvozd.core import Result, Session
+from hvozd import testing
+from hvozd.core import Result
 from hvozd.games.defenders.components import ABILITY, CARDS, FACTION_NAMES, HABITATS, ITEMS, LIMITS, MACHINE_CARDS
 from hvozd.games.defenders.maps.geometry import CORE, EDGE, EDGES_OF, HEX_NAMES, HEXES, INDEX, NEXT, SIDES
-from hvozd.games.defenders.state import BREACH, ENGINE, FACTORY, FACTORY_WALL, NONE, TOXIC, WALL, WILD, DefendersState
+from hvozd.games.defenders.state import BREACH, ENGINE, FACTORY, FACTORY_WALL, NONE, TOXIC, WALL, WILD
 
 Hex = tuple[int, int]
 CORNERS: tuple[Hex, ...] = ((-3, 0), (3, 0), (-3, 3), (3, -3))
@@ -34,7 +35,7 @@ def edge(a: Hex, b: Hex) -> int:
     return next(EDGE[INDEX[a] * 6 + side] for side in SIDES if NEXT[INDEX[a] * 6 + side] == INDEX[b])
 
 
-class Table:
+class Table(testing.Table):
     def __init__(
         self,
         *factions: str,
@@ -46,7 +47,7 @@ class Table:
     ) -> None:
         options = {"factions": ",".join(factions), "seats": str(seats or len(factions)), "difficult": str(difficult)}
         options |= {"rulings": rulings} if rulings else {}
-        self.session = Session.new("defenders", options, seed)
+        self.start("defenders", options, seed)
         wanted = set(organizers)
         while (now := self.session.decision) is not None and now.name in ("ChooseOrganizer", "DealHand", "PlaceStartingCamp"):
             texts = self.options()
@@ -69,12 +70,6 @@ class Table:
         for player in range(g.players):
             g.camp[INDEX[CORNERS[player]]] = player
             g.at[player] = INDEX[CORNERS[player]]
-
-    @property
-    def g(self) -> DefendersState:
-        state = self.session.state
-        assert isinstance(state, DefendersState)
-        return state
 
     def player(self, faction: str) -> int:
         return self.g.factions.index(FACTION_NAMES.index(faction))
@@ -147,9 +142,9 @@ class Table:
     def item(self, faction: str, item: str) -> None:
         self.g.items[self.player(faction)] |= 1 << ITEMS.index(item)
 
-    def dice(self, *faces: int) -> None:
+    def dice(self, *faces: int) -> "Table":
         """The next damage rolls (a face of the die, not its index)."""
-        self.g.loaded.extend({0: 0, 1: 3, 2: 5}[face] for face in faces)
+        return super().dice(*({0: 0, 1: 3, 2: 5}[face] for face in faces))
 
     def next_machine(self, *cards: str) -> None:
         """The machine deck begins with these cards; a card that is not in it replaces another."""
@@ -165,48 +160,43 @@ class Table:
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def options(self, seat: int | None = None) -> list[str]:
-        now = self.session.decision
+        """The texts of what a seat may answer, in the order in which they are offered."""
+        now = self.now
         assert now is not None
-        return [self.session.game.write(self.g, action) for action in now.options(seat)]
+        return [self.game.write(self.g, action) for action in now.options(seat)]
 
+    @property
     def asked(self) -> str:
-        now = self.session.decision
-        return now.name if now else "over"
+        """The name of the open question."""
+        return self.now.name if self.now else "over"
 
-    def offered(self, verb: str) -> set[str]:
-        """What is offered that begins with these words, without them."""
+    def offered(self, verb: str) -> set[str]:  # type: ignore[override]
+        """What is offered that begins with these words, without them; whoever is asked."""
         return {text[len(verb) :].strip() for text in self.options() if text.startswith(verb)}
 
-    def only(self, faction: str, *texts: str, verb: str = "") -> "Table":
-        """This faction is asked, and these are all its options, or all that begin with a verb (written without it)."""
-        self.must_decide(faction)
-        wanted = {f"{verb} {text}".strip() for text in texts}
-        assert {text for text in self.options() if text == verb or text.startswith(f"{verb} ") or not verb} == wanted
-        return self
-
-    def must_decide(self, faction: str) -> int:
+    def must_ask(self, who: str) -> int:
         """The seat of a faction, which must be the one that is asked; alone, the faction whose turn it is."""
-        now, g = self.session.decision, self.g
-        player = self.player(faction)
+        now, g = self.now, self.g
+        player = self.player(who)
         assert now is not None, "the game is over"
-        assert g.seat_of(player) in now.seats, f"{now.name} asks seats {now.seats}, not the {faction}"
-        assert not g.solo or g.turn in (NONE, player), f"it is not the turn of the {faction}"
-        assert getattr(now.step, "player", player) == player, f"{now.name} is not about the {faction}"
-        return g.seat_of(player)
+        assert g.seat_of(player) in now.seats, f"{now.name} asks seats {now.seats}, not the {who}"
+        assert not g.solo or g.turn in (NONE, player), f"it is not the turn of the {who}"
+        assert getattr(now.step, "player", player) == player, f"{now.name} is not about the {who}"
+        return int(g.seat_of(player))
 
     def do(self, faction: str, *texts: str) -> "Table":
         """This faction, and no other, is asked, and answers."""
-        for text in texts:
-            self.session.play(text, self.must_decide(faction))
-        return self
+        self.watch()
+        return self.say(faction, *texts)
 
     def aside(self, faction: str, text: str) -> "Table":
         """This faction speaks, asked or not."""
-        self.session.play(text, self.g.seat_of(self.player(faction)))
+        self.watch()
+        self.answer(self.g.seat_of(self.player(faction)), text)
         return self
 
     def asides(self, faction: str) -> list[str]:
-        return [self.session.game.write(self.g, action) for action in self.g.asides(self.g.seat_of(self.player(faction)))]
+        return [self.game.write(self.g, action) for action in self.g.asides(self.g.seat_of(self.player(faction)))]
 
     def choose(self, **cards: str) -> "Table":
         """Organize phase: every faction chooses this card, which it is given first if it does not hold it."""

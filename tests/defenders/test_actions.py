@@ -14,7 +14,7 @@ def turn(organizer: Hex, order: str = "flika", **others: str) -> Table:
     table.put("order", organizer)
     table.g.first = 2 if order == "tallow" else 0
     table.choose(order=order, council=others.get("council", "acornix"), sect=others.get("sect", "vektoz"))
-    while table.asked() == "ResolveReveals":
+    while table.asked == "ResolveReveals":
         table.do("sect" if table.g.first else "order", table.options()[0])
     assert table.g.turn == 0
     table.g.items[:] = [0, 0, 0]

@@ -81,7 +81,7 @@ def test_the_first_player_orders_the_reveals() -> None:
     table = Table("order", "council", "sect")
     table.g.first = 2
     table.choose(order="flika", council="maizex", sect="zallow")
-    assert table.asked() == "ResolveReveals"
+    assert table.asked == "ResolveReveals"
     table.only("sect", "resolve order", "resolve sect").do("sect", "resolve order")
 
 
@@ -93,7 +93,7 @@ def test_fires_are_a_must_and_their_order_the_owners() -> None:
     table.only("order", f"at {name((2, 0))}", f"at {name((1, 1))}")
     table.do("order", f"at {name((1, 1))}")
     table.only("order", f"at {name((2, 0))}").do("order", f"at {name((2, 0))}")
-    assert table.asked() == "TakeActions" and table.g.toxic_sites == 6
+    assert table.asked == "TakeActions" and table.g.toxic_sites == 6
 
 
 @pytest.mark.rule("DW-16.4", "DW-15.3", "DW-21.4", "DW-21.5")
@@ -106,11 +106,11 @@ def test_fires_in_solo_are_a_must_too() -> None:
     table.toxic((2, 0), (1, 1), (3, 0))
     table.pollute((1, -1), 2)
     table.do("order", "choose emberlyn")
-    assert table.asked() == "BurnToxicSites" and table.pollution_at((1, -1)) == 0
+    assert table.asked == "BurnToxicSites" and table.pollution_at((1, -1)) == 0
     table.only("order", f"at {name((2, 0))}", f"at {name((1, 1))}")
     table.do("order", f"at {name((2, 0))}")
     table.only("order", f"at {name((1, 1))}").do("order", f"at {name((1, 1))}")
-    assert table.asked() == "TakeActions" and table.pollution_at((3, 0)) == TOXIC, "only next to its own organizer"
+    assert table.asked == "TakeActions" and table.pollution_at((3, 0)) == TOXIC, "only next to its own organizer"
     assert table.g.damage == [2, 0], "the other faction is not hurt"
 
 
@@ -137,7 +137,7 @@ def test_secret_paths_in_solo_ask_for_both_factions() -> None:
     now = table.session.decision
     assert now is not None and (now.name, now.step.player) == ("ShiftOrganizer", 1)  # type: ignore[union-attr]
     table.session.play("stay", 0)
-    assert table.asked() == "TakeActions"
+    assert table.asked == "TakeActions"
 
 
 @pytest.mark.rule("DW-17.8", "DW-15.3", "DW-15.5")
@@ -177,7 +177,7 @@ def test_one_who_has_left_does_not_roll() -> None:
     table.hand("order", "flika", "popel")
     table.mechs((1, 1))
     table.choose(order="flika", council="maizex", sect="rivez")
-    while table.asked() == "ResolveReveals":
+    while table.asked == "ResolveReveals":
         table.do("order", table.options()[0])
     table.g.items[0] = 0
     table.next_machine("reboot-base-1")
@@ -200,6 +200,6 @@ def test_the_turn_of_solo_is_over_before_the_next_card_is_chosen() -> None:
     table.g.decks[1].clear()
     table.g.exhausted[1].insert(0, CARD["ozmo"])
     table.end("sect", "reboot-base-1")
-    assert table.asked() == "SoloTurn" and table.g.turn == NONE and table.session.view(0).turn == NONE
+    assert table.asked == "SoloTurn" and table.g.turn == NONE and table.session.view(0).turn == NONE
     assert table.g.exhausted[1] == [] and table.g.active[1] == NONE
     assert set(table.g.decks[1]) == {CARD["ozmo"], CARD["rivez"]}

@@ -13,7 +13,7 @@ def test_defenders_are_chosen_secretly_and_revealed_together() -> None:
     table = Table("order", "sect")
     table.hand("order", "flika", "popel")
     table.hand("sect", "gryzz", "zallow")
-    assert table.asked() == "ChooseDefender"
+    assert table.asked == "ChooseDefender"
     assert set(table.options(0)) == {"choose flika", "choose popel"}
     table.do("order", "choose flika")
     assert table.g.active == [-1, -1]
@@ -67,12 +67,12 @@ def test_reveal_abilities_come_in_any_order_the_players_like() -> None:
     table = Table("order", "sect", organizers=("burrun",))
     table.g.damage[0] = 3
     table.choose(order="sparrin", sect="zallow")
-    assert table.asked() == "ResolveReveals"
+    assert table.asked == "ResolveReveals"
     assert table.options() == ["resolve order", "resolve sect"]
     table.do("order", "resolve sect")
     assert table.has_item("sect", "rockets")
     assert table.damage("order") == 0 and len(table.g.killed) == 1
-    assert table.asked() == "TakeActions"
+    assert table.asked == "TakeActions"
 
 
 @pytest.mark.rule("DW-4.5", "DW-4.6", "DW-4.7", "DW-4.8", "A-50")
@@ -88,7 +88,7 @@ def test_turns_go_clockwise_with_a_machine_card_each() -> None:
     table.end("council")
     assert (table.g.turn, table.g.points, len(table.g.machine_deck)) == (2, 3, left - 1)
     table.end("sect", "mechs-base-1").end("order", "mechs-base-2")
-    assert table.asked() == "ChooseDefender"
+    assert table.asked == "ChooseDefender"
     assert table.g.active == [-1, -1, -1]
     assert [CARD["flika"]] == table.g.exhausted[0]
 

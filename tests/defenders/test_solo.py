@@ -33,7 +33,7 @@ def test_any_hand_card_leads_a_turn_of_its_faction() -> None:
     table = solo("guszper", "burrun")
     table.hand("order", "charrow")
     table.hand("sect", "rivez", "ozmo")
-    assert table.asked() == "SoloTurn"
+    assert table.asked == "SoloTurn"
     assert table.offered("choose") == {"charrow", "rivez", "ozmo"}
     deck = len(table.g.machine_deck)
     table.do("sect", "choose rivez")
@@ -56,7 +56,7 @@ def test_a_faction_without_a_hand_card_may_use_its_deck() -> None:
     assert table.offered("turn-up") == {"sect"}
     top = table.g.decks[1][-1]
     table.do("sect", "turn-up sect")
-    while table.asked() not in ("TakeActions",):
+    while table.asked not in ("TakeActions",):
         table.do("sect", table.options()[0])
     assert table.g.active[1] == top and table.g.turn == 1
 
@@ -173,7 +173,7 @@ def test_a_faction_leaves_with_its_hand_cards() -> None:
     g = table.g
     assert in_game(g) == (1,) and g.hands[0] == [CARD["rivez"]]
     assert set(g.exhausted[0]) == {CARD["charrow"], CARD["kilnar"]}
-    assert table.asked() == "SoloTurn"
+    assert table.asked == "SoloTurn"
     assert g.active[0] == -1, "its ongoing ability ends with the turn"
     assert all(text.startswith(("choose rivez", "turn-up sect")) for text in table.options())
     table.put("sect", (2, 0))

@@ -30,7 +30,7 @@ def test_support_stops_at_the_maximum() -> None:
     table.land("forest", (1, 1))
     table.mechs((1, 1), 3)
     table.choose(order="charrow", council="maizex", sect="rivez")
-    while table.asked() == "ResolveReveals":
+    while table.asked == "ResolveReveals":
         table.do("order", table.options()[0])
     table.dice(0, 0, 0)
     table.do("order", "destroy", "destroy")
@@ -96,7 +96,7 @@ def test_marker_and_ongoing_ability_of_a_player_who_has_left() -> None:
     table.g.camps[0] = 1
     table.g.support[0] = max_support(table.g, 0)
     table.choose(council="aexyl", order="flika", sect="zallow")
-    while table.asked() == "ResolveReveals":
+    while table.asked == "ResolveReveals":
         table.do("council", table.options()[0])
     table.next_machine("reboot-base-1")
     table.do("council", "build")
@@ -123,7 +123,7 @@ def test_the_last_one_stays_until_all_is_rewilded() -> None:
     table.put("order", (2, 0))
     table.do("order", "rewild")
     assert table.result is not None and table.result.winners == (0, 1)
-    assert table.asked() == "over"
+    assert table.asked == "over"
 
 
 @pytest.mark.rule("A-26")

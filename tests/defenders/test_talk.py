@@ -25,12 +25,12 @@ def revealed() -> Table:
 def test_habitats_are_told_at_any_time_after_the_reveal_by_anybody() -> None:
     """Asked or not: while abilities are resolved, in the own turn, in the turn of another."""
     table = revealed()
-    assert table.asked() == "ResolveReveals"
+    assert table.asked == "ResolveReveals"
     for faction in ("order", "council", "sect"):
         assert table.asides(faction) == ["share"], faction
     table.aside("council", "share")
     table.do("order", "resolve order")
-    assert table.asked() == "TakeActions" and table.g.turn == 0
+    assert table.asked == "TakeActions" and table.g.turn == 0
     table.aside("sect", "share").do("order", f"move {name((-2, 0))}").aside("order", "share")
     assert all(table.g.shared)
     told = [event.player for event in table.journal("HabitatsShared")]  # type: ignore[attr-defined]

@@ -88,4 +88,4 @@ def test_field_hospital() -> None:
 @pytest.mark.rule("DW-15.3", "DW-17.8")
 def test_sharpshooter_without_a_mech_has_no_effect() -> None:
     table = reveal(play("fletchax"), "fletchax")
-    assert table.asked() == "TakeActions" and table.g.support[0] == 0
+    assert table.asked == "TakeActions" and table.g.support[0] == 0

@@ -44,7 +44,7 @@ def test_secret_paths() -> None:
     table.camp("sect", (1, 1))
     table.wall(edge((1, 0), (1, 1)))
     reveal(table, "fenwisp")
-    assert table.asked() == "ShiftOrganizer"
+    assert table.asked == "ShiftOrganizer"
     assert name((0, 0)) not in table.offered("at")
     assert {name((2, 0)), name((1, 1))} <= table.offered("at")
     table.do("coven", f"at {name((1, 1))}")
@@ -91,7 +91,7 @@ def test_rain_of_rust() -> None:
     table.mechs((1, 1))
     table.pollute((1, 1), 2)
     reveal(table, "drizzra")
-    assert table.asked() == "TakeActions", "a seventh toxic site may not be chosen"
+    assert table.asked == "TakeActions", "a seventh toxic site may not be chosen"
 
 
 @pytest.mark.rule("DW-18.9")
@@ -107,4 +107,4 @@ def test_medicinal_herbs() -> None:
 @pytest.mark.rule("DW-15.3", "DW-18.5")
 def test_ambush_without_a_mech_has_no_effect() -> None:
     table = reveal(play("murkle"), "murkle")
-    assert table.asked() == "TakeActions" and table.g.support[0] == 0
+    assert table.asked == "TakeActions" and table.g.support[0] == 0

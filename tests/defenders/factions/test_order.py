@@ -27,7 +27,7 @@ def test_controlled_blaze() -> None:
     table.wall(edge((1, 0), (2, 0)))
     table.mechs((1, 0))
     reveal(table, "emberlyn")
-    assert table.asked() == "BurnToxicSites"
+    assert table.asked == "BurnToxicSites"
     assert table.offered("at") == {name((2, -1)), name((1, 1)), name((0, 0))}
     table.do("order", f"at {name((0, 0))}", f"at {name((2, -1))}", f"at {name((1, 1))}")
     assert table.pollution_at((1, 0)) == 2, "not the own hex"
@@ -84,7 +84,7 @@ def test_traveling_library() -> None:
 
     table = play("folian", "sect")
     reveal(table, "folian")
-    assert table.asked() == "TakeActions", "no legal hex: no effect"
+    assert table.asked == "TakeActions", "no legal hex: no effect"
 
 
 @pytest.mark.rule("DW-16.9", "A-39", "DW-8.8")

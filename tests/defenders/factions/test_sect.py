@@ -105,4 +105,4 @@ def test_demolitions() -> None:
     table = play("kaboz", "order")
     table.g.markers[0] = 0
     reveal(table, "kaboz")
-    assert table.asked() == "TakeActions"
+    assert table.asked == "TakeActions"
