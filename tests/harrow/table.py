@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from hvozd.core import Journal, Step, advance, decision, find_game, play
+from hvozd import testing
+from hvozd.core import Step, advance, decision, find_game, play
 from hvozd.games.harrow.hooks import rules_of
 from hvozd.games.harrow.maps import BY_NAME, HEXES, NAMES
 from hvozd.games.harrow.rules.turn import Turn
 from hvozd.games.harrow.rules.units import add, add_building, add_fire, add_townsfolk, set_legend
-from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import ABILITIES, COLOURS, FACTIONS, PIECES, WORDS
 
 GAME = find_game("harrow")
@@ -18,16 +18,14 @@ def at(name: str) -> int:
     return BY_NAME[name]
 
 
-class Table:
+class Table(testing.Table):
     """One game. With `bare` the map is empty, everything is in its supply, and nobody is asked anything yet."""
 
     def __init__(self, preset: str = "chapter3", bare: bool = True, seed: int = 1, **options: str) -> None:
         chosen = {**BARE, "preset": preset, **{name.replace("_", "-"): value for name, value in options.items()}}
         if "factions" not in chosen and preset != "chapter4":
             chosen["factions"] = "protectors,family"
-        self.g: HarrowState = GAME.new(GAME.resolve(chosen, seed), seed)  # type: ignore[assignment]
-        self.g.journal = Journal()
-        advance(self.g)
+        self.start("harrow", chosen, seed)
         if bare:
             self.settle()
             self.strip()
@@ -146,44 +144,45 @@ class Table:
 
     def say(self, who: str, *texts: str) -> "Table":
         """A faction answers; it fails where another one is asked."""
-        for text in texts:
-            self.turn_of(who)
-            play(self.g, GAME.read(self.g, text), self.seat)
-        return self
+        self.watch()
+        return super().say(who, *texts)
+
+    def must_ask(self, who: str) -> int:
+        """The seat of this faction, which is asked, and nobody else."""
+        now = self.now
+        asked = tuple(FACTIONS[self.g.factions[seat]] for seat in now.seats) if now else ()
+        assert asked == (who,), f"{self.asked} asks {asked or 'nobody'}, not {who or 'nobody'}"
+        return self.asked_seat
 
     def turn_of(self, who: str) -> None:
-        """The seat of this faction is asked, and nobody else; empty: nobody at all."""
-        now = decision(self.g)
-        asked = tuple(FACTIONS[self.g.factions[seat]] for seat in now.seats) if now else ()
-        assert asked == ((who,) if who else ()), f"{self.asked} asks {asked or 'nobody'}, not {who or 'nobody'}"
+        """This faction is asked, and nobody else; empty: nobody at all."""
+        if who:
+            self.must_ask(who)
+        else:
+            assert self.now is None, f"{self.asked} is asked"
 
-    def offered(self, who: str) -> set[str]:
-        """All that a faction may answer; it fails where another one is asked."""
-        self.turn_of(who)
-        now = decision(self.g)
-        return {GAME.write(self.g, action) for action in now.options()} if now else set()
-
-    def only(self, who: str, *texts: str) -> "Table":
-        """Exactly these answers are offered, and to this faction."""
-        offered = self.offered(who)
-        assert offered == set(texts), f"too many: {sorted(offered - set(texts))}; missing: {sorted(set(texts) - offered)}"
-        return self
+    def offered(self, who: str, begins: str = "") -> set[str]:
+        """All that a faction may answer; empty: nobody is asked anything."""
+        if not who:
+            self.turn_of(who)
+            return set()
+        return super().offered(who, begins)
 
     @property
     def who(self) -> str:
         """The faction that is asked, whichever it is: for helpers that play on for everybody."""
-        return FACTIONS[self.g.factions[self.seat]]
+        return FACTIONS[self.g.factions[self.asked_seat]]
 
     @property
     def asked(self) -> str:
-        now = decision(self.g)
-        return now.name if now else ""
+        """The name of the open question."""
+        return self.now.name if self.now else ""
 
     @property
-    def seat(self) -> int:
-        now = decision(self.g)
-        assert now is not None
-        return now.seat
+    def asked_seat(self) -> int:
+        """The number of the seat that is asked."""
+        assert self.now is not None
+        return self.now.seat
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -202,6 +201,3 @@ class Table:
 
     def tokens(self, kind: str, hex: str) -> int:
         return self.g.tokens[ABILITIES.index(kind) * HEXES + at(hex)]
-
-    def told(self, event: str) -> list[Any]:
-        return [e for e in self.g.read(None) if type(e).__name__ == event]

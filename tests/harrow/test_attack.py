@@ -88,9 +88,9 @@ def test_a_legend_shut_in_stays() -> None:
 @pytest.mark.rule("HC-27.14", "HC-11.13", "HC-11.14")
 def test_haint_clash() -> None:
     t = duel(2, 3, haints=1)
-    assert t.asked == "Clash" and t.seat == 0
+    assert t.asked == "Clash" and t.asked_seat == 0
     t.say("protectors", "strike")
-    assert t.seat == 1
+    assert t.asked_seat == 1
     t.say("family", "strike")
     assert t.vp("protectors") == t.vp("family") == 1
     assert (t.field("red"), t.field("blue")) == (0, 1)
@@ -101,7 +101,7 @@ def test_haint_clash() -> None:
 def test_the_far_side_cannot_strike_back() -> None:
     t = Table("chapter1").put("protectors", "d6", haints=1).put("family", "d3", haints=1).cubes(red=2, blue=3)
     t.do(ChooseAttack(0, 0)).say("protectors", "attack d6>d3 family")
-    assert t.asked == "Clash" and t.seat == 0
+    assert t.asked == "Clash" and t.asked_seat == 0
     t.say("protectors", "hold")
     assert t.asked == ""
 
@@ -116,7 +116,7 @@ def test_no_clash_without_haints_or_below_the_price() -> None:
     t = duel(0, 0)
     assert t.asked == "" and not t.told("AttackFailed")
     t = duel(1, 3)
-    assert t.asked == "Clash" and t.seat == 1
+    assert t.asked == "Clash" and t.asked_seat == 1
 
 
 @pytest.mark.rule("HC-11.19", "HC-12.9", "HC-12.10", "HC-21.70")

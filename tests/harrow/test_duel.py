@@ -20,14 +20,14 @@ def test_setup() -> None:
     t = Table("duel", bare=False)
     assert GAME.seat_names(t.g) == ("fair-folk", "hester")
     assert sum(len(deck) for deck in t.g.solo.decks) == 37 and sum(t.g.field[3:7]) == 0
-    assert t.asked == "HideFind" and t.seat == 1
+    assert t.asked == "HideFind" and t.asked_seat == 1
     while t.asked != "ChooseDeck":
         t.say(t.who, sorted(t.offered(t.who))[0])
-    assert t.seat == 0
+    assert t.asked_seat == 0
     t.say("fair-folk", "solo-deck 0")
     while t.asked == "PlaceSolo" or (t.asked == "ChooseDeck" and not sum(t.g.townsfolk)):
         t.say("fair-folk", sorted(t.offered("fair-folk"))[0])
-    assert sum(t.g.townsfolk) == 1 and t.seat == 1
+    assert sum(t.g.townsfolk) == 1 and t.asked_seat == 1
     assert sorted(FIGURES.duel.tokens) == ["other", "own", "solo", "solo"]
 
 
@@ -40,15 +40,15 @@ def test_tokens() -> None:
     t.g.stack = []
     t.g.loaded = [0]
     t.do(DuelTurn())
-    assert t.asked == "GrowRoot" and t.seat == 1
+    assert t.asked == "GrowRoot" and t.asked_seat == 1
     t.g.stack = []
     t.g.loaded = [0, 0]
     t.do(DuelTurn())
-    assert t.asked == "ChooseDeck" and t.seat == 0 and t.g.chairs[0] == 0
+    assert t.asked == "ChooseDeck" and t.asked_seat == 0 and t.g.chairs[0] == 0
     t.g.stack = []
     t.g.loaded = [0, 1]
     t.do(DuelTurn())
-    assert t.asked == "ChooseDeck" and t.seat == 1 and t.g.chairs[1] == 1
+    assert t.asked == "ChooseDeck" and t.asked_seat == 1 and t.g.chairs[1] == 1
     t.g.stack = []
     t.put("family", "e5", haints=1).g.loaded = [0]
     t.do(DuelTurn())
@@ -90,7 +90,7 @@ def test_the_queen_wins_at_the_end_of_the_round() -> None:
     t.g.fairfolk.found, t.g.fairfolk.last = 3, [1, 2]
     t.g.loaded = [0]
     t.do(DuelTurn())
-    assert t.asked == "ChooseDeck" and t.seat == 1
+    assert t.asked == "ChooseDeck" and t.asked_seat == 1
     t.g.stack = []
     t.do(DuelRoundOver())
     assert t.g.result.winners == (0,) and t.g.result.reason == "queen"

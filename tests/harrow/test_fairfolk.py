@@ -47,13 +47,13 @@ def test_setup() -> None:
     t = Table("fair-folk-3", bare=False)
     own = t.g.fairfolk
     assert len(t.g.hands[4].held) == len(t.g.hands[5].held) == len(own.prepared) == 3 and len(own.bag) == 8
-    assert t.asked == "HideFind" and t.seat == 0 and len(t.offered("protectors")) == 61
+    assert t.asked == "HideFind" and t.asked_seat == 0 and len(t.offered("protectors")) == 61
     mountain = next(h for h in range(61) if t.g.land.kind[h] == 4)
     t.say("protectors", f"hide {NAMES[mountain]}")
     assert len(t.offered("protectors")) == 60
     t.say("protectors", "hide e5", "hide a3")
     assert own.places == [mountain, at("e5"), at("a3")]
-    assert t.asked == "MarkTerrain" and t.seat == 2
+    assert t.asked == "MarkTerrain" and t.asked_seat == 2
     t.say("fair-folk", "mark forest")
     assert own.board == 0b1000 and t.g.supply[7] == 14 and t.g.field[7] == 0
     assert GAME.view(t.g, 2).boards["fair-folk"].places == [-1, -1, -1] and GAME.view(t.g, 1).boards["fair-folk"].places[1] == at(
@@ -255,7 +255,7 @@ def test_taking_an_offer() -> None:
     t.only("protectors", "take-offer e6", "take-offer e7")
     t.say("protectors", "take-offer e7")
     assert t.g.fairfolk.nests[at("e7")] == 1 and len(t.g.fairfolk.taken[0]) == 1
-    assert t.asked == "PointArrow" and t.seat == 2
+    assert t.asked == "PointArrow" and t.asked_seat == 2
     t.say("fair-folk", "arrow e7 north-south onward yes", "guess e4")
     assert t.g.fairfolk.found == 1
     t.say("protectors", "take-offer e6")
@@ -285,7 +285,7 @@ def test_hester_takes_offers() -> None:
     t = nests(fair("fair-folk-4").put("protectors", "e6", infected=1).put("protectors", "e4", infected=1), "e6", "e7", "e4")
     t.g.legend_at[4], t.g.hester.moved = at("e7"), [at("e6")]
     t.cubes(teal=1, silver=1).call(collect_offers, 3)
-    assert t.offered("hester") == {"take-offer e6", "take-offer e7"} and t.seat == 2
+    assert t.offered("hester") == {"take-offer e6", "take-offer e7"} and t.asked_seat == 2
     t.say("hester", "take-offer e6")
     assert t.asked == "PointArrow" and len(t.g.fairfolk.taken[3]) == 1
 

@@ -337,7 +337,7 @@ def test_hester_decides_about_dolls() -> None:
     t = hester("kammi,family").put("kammi", "e6", infected=1, haints=1).cubes(teal=1)
     t.g.kammi.dolls = [at("e6"), -1, -1]
     t.do(HesterMoves(2)).say("hester", "creep purple-infected e6>e7 for teal")
-    assert t.asked == "CarryDoll" and t.seat == 2
+    assert t.asked == "CarryDoll" and t.asked_seat == 2
     t.say("hester", "take-doll")
     assert t.g.kammi.dolls[0] == at("e7")
 

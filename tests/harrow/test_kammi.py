@@ -37,7 +37,7 @@ def test_the_start() -> None:
     assert t.g.legend_at[t.g.kammi.herself] == at("f8")
     assert "spread 1,1,1" in t.offered("kammi") and "spread 3,0,0" in t.offered("kammi") and len(t.offered("kammi")) == 10
     t.say("kammi", "spread 1,0,2")
-    assert t.seat == 1
+    assert t.asked_seat == 1
     t.only("family", "hide-doll e1", "hide-doll f1", "hide-doll d1")
     t.say("family", "hide-doll f1", "place-legend e1", "spread 0,1,1,1")
     assert t.where("family-legend") == "e1" and t.g.kammi.dolls[t.g.kammi.true_doll] == at("f1")
@@ -68,9 +68,9 @@ def test_units_carry_dolls() -> None:
 def test_the_owner_decides_when_others_move_his_unit() -> None:
     t = dolls(kammi().put("family", "e5", haints=1).hand(2, "goblin", "lure"), "e5", "", "")
     t.turn("kammi").say("kammi", "goblin lure", "move blue-haint e5>e4")
-    assert t.asked == "CarryDoll" and t.seat == 1
+    assert t.asked == "CarryDoll" and t.asked_seat == 1
     t.say("family", "take-doll")
-    assert t.g.kammi.dolls[0] == at("e4") and t.seat == 0
+    assert t.g.kammi.dolls[0] == at("e4") and t.asked_seat == 0
 
 
 @pytest.mark.rule("HC-20.20", "HC-20.21", "HC-19.22", "HC-11.18")
@@ -95,7 +95,7 @@ def test_kammi_is_hit_and_dolls_are_permuted() -> None:
     t = dolls(kammi(), "e1", "f1", "e7", true=0)
     t.g.kammi.face_up, t.g.kammi.maybe = True, 1
     t.do(ShuffleDolls(1))
-    assert t.offered("family") == {"hide-doll e1", "hide-doll f1"} and t.seat == 1
+    assert t.offered("family") == {"hide-doll e1", "hide-doll f1"} and t.asked_seat == 1
     t.say("family", "hide-doll f1")
     assert t.g.kammi.true_doll == 1 and not t.g.kammi.face_up and t.g.kammi.maybe == 3
     assert GAME.view(t.g, 0).boards["kammi"].true_doll == -1
@@ -158,7 +158,7 @@ def test_schemes() -> None:
     assert t.g.kammi.row_cubes == [2, 1, 2]
     assert t.asked == "PullOneDoll" and "pull-doll e4>e5" in t.offered("kammi") and "pull-doll a1>b2" in t.offered("kammi")
     t.say("kammi", "pull-doll e4>e5")
-    assert t.asked == "FollowDoll" and t.seat == 1
+    assert t.asked == "FollowDoll" and t.asked_seat == 1
     t.say("family", "move blue-haint e4>e5", "done")
     assert t.haints("blue-haint", "e5") == 1 and len(t.g.hands[2].held) == 1
     assert t.asked == "SwapPlaces"
@@ -198,7 +198,7 @@ def test_bruiser() -> None:
     t = dolls(kammi("bruiser").put("family", "e3", haints=1, legend=True), "e3", "", "").building("f3")
     t.call(lambda g: gift_of(g, 2).use(g, 2))
     t.say("kammi", "move family-legend e3>d3")
-    assert t.asked == "CarryDoll" and t.seat == 1
+    assert t.asked == "CarryDoll" and t.asked_seat == 1
     t.say("family", "leave-doll").say("kammi", "move family-legend d3>d4")
     assert not any("family-legend" in text for text in t.offered("kammi")) and t.haints("blue-haint", "e3") == 1
     t.say("kammi", "move first-standee e7>e8", "done")

@@ -192,7 +192,7 @@ def test_odessa() -> None:
     t.say("family", "store x3")
     assert t.field("blue") == 2 and t.g.family.stored == 3
     t.do(ChooseAttack(0, 0)).say("protectors", "attack e6>e4 family")
-    assert t.asked == "ReleaseCubes" and t.seat == 1
+    assert t.asked == "ReleaseCubes" and t.asked_seat == 1
     t.say("family", "release x3")
     assert t.field("blue") == 5 and t.asked == "Clash"
     t.g.stack = []

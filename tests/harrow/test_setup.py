@@ -56,12 +56,12 @@ def test_rivals_place_objectives_on_fitting_terrain() -> None:
     t.g.waiting = [0, 0, 0, 1, 1, 0, 0, 0]
     t.g.lantern = 1
     t.storm("f5").do(PlaceObjectives())
-    assert t.asked == "PlaceObjective" and t.seat == 1
+    assert t.asked == "PlaceObjective" and t.asked_seat == 1
     assert "townsfolk f5" in t.offered("family") and "townsfolk f6" not in t.offered("family")
     assert all(t.g.land.kind[at(text.split()[1])] == 3 for text in t.offered("family"))
     t.say("family", "townsfolk f5")
     assert t.g.townsfolk[at("f5")] == 1 and t.g.waiting[3] == 0
-    assert t.seat == 0 and all(text.startswith("building") for text in t.offered("protectors"))
+    assert t.asked_seat == 0 and all(text.startswith("building") for text in t.offered("protectors"))
     t.say("protectors", "building e1")
     assert t.g.buildings[at("e1")] == 1
 

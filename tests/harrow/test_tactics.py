@@ -159,8 +159,8 @@ def test_out_yonder() -> None:
 
 @pytest.mark.rule("HC-30.14", "A-52")
 def test_your_will_my_whim() -> None:
-    t = Table(protectors_track="2").put("protectors", "e8", haints=1, legend=True).townsfolk("e5")
-    tactic(t, "your-will-my-whim").say("protectors", "part 2", "pull e5>e6")
+    t = Table(protectors_track="2").put("protectors", "e8", haints=1, legend=True).townsfolk("d5")
+    tactic(t, "your-will-my-whim").say("protectors", "part 2", "pull d5>d6")
     t.only("protectors", "part 1", "done")
     t.say("protectors", "part 1", "strengthen x1")
     assert t.field("red") == 1 and t.asked == "ChooseJar"

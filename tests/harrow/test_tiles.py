@@ -41,13 +41,13 @@ def test_first_player(preset: str) -> None:
     t.g.tiles[TILES.tiles.index("first-player")] = 3
     t.do(Cycle(), Cycle())
     t.say("protectors", "flip attack", "act", "finish", "end-turn")
-    assert t.seat == 1
+    assert t.asked_seat == 1
     t.say("family", "flip attack", "tile first-player", "finish")
     assert t.g.lantern == 1
     if preset == "chapter5":
-        assert t.asked == "GrowRoot" and t.seat == 2
+        assert t.asked == "GrowRoot" and t.asked_seat == 2
         t.say("hester", "grow e1", "grow f1", "end-turn")
-    assert t.asked == "ChooseJar" and t.seat == 1
+    assert t.asked == "ChooseJar" and t.asked_seat == 1
     t.g.stack = []
     tile(t, "first-player", 1)
     assert t.g.lantern == 1

@@ -29,11 +29,11 @@ def test_turns_alternate_and_the_lantern_passes() -> None:
     order = []
     for _ in range(3):
         for _ in range(2):
-            order.append(t.seat)
+            order.append(t.asked_seat)
             jar = sorted(text for text in t.offered(t.who) if text.startswith("flip"))[0].split()[1]
             skip_turn(t, jar)
     assert order == [0, 1, 0, 1, 0, 1]
-    assert t.g.round == 2 and t.g.lantern == 1 and t.seat == 1 and t.g.jars == [0, 0, 0]
+    assert t.g.round == 2 and t.g.lantern == 1 and t.asked_seat == 1 and t.g.jars == [0, 0, 0]
 
 
 @pytest.mark.rule("HC-5.4", "HC-5.6", "HC-11.1")

@@ -125,3 +125,32 @@ def test_a_position_may_be_taken_while_a_doll_is_carried_into_a_fire() -> None:
     assert again.state == t.g
     t.say("hester", "take-doll")
     assert hvozd.from_position(t.text()).position() == t.text()
+
+
+MEAL = """
+    harrow; preset chapter5; factions protectors,kammi; protectors-track 1; map a; tower open
+    round: 1
+    cycle: 3
+    active: hester
+    scrolls: protectors=3
+    path track: 1
+    e8: protectors-legend
+    e2: first-standee
+    e3: second-standee
+    a5: hester
+    a1: path
+    a2: path
+    a3: path
+    now: ChooseMeal(seat=2, faction=protectors)
+    then: HesterCleanup
+    then: RoundOver
+"""
+
+
+def test_a_position_may_be_taken_while_a_scroll_is_eaten() -> None:
+    """The scroll has left its track and waits for its square while the owner says which path goes back."""
+    t = Table(MEAL).say("hester", "eat 4")
+    assert t.asked == "LosePath protectors"
+    again = hvozd.from_position(t.text())
+    again.state.reveals = t.g.reveals
+    assert again.state == t.g

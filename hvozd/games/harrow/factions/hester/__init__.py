@@ -17,7 +17,7 @@ from hvozd.games.harrow.factions.hester import (
     roots,
     spawning,
 )
-from hvozd.games.harrow.factions.hester.acting import HesterTurn
+from hvozd.games.harrow.factions.hester.acting import Feast, HesterTurn
 from hvozd.games.harrow.factions.hester.bonfires import HAINTS, ChooseSquare, ClearHex, FillOne
 from hvozd.games.harrow.factions.hester.figures import FIGURES, HESTER, HESTER_SLOT, TABLE
 from hvozd.games.harrow.factions.hester.fires import Douse, witch
@@ -29,7 +29,7 @@ from hvozd.games.harrow.rules.attack import Attack
 from hvozd.games.harrow.rules.cubes import terrain_cubes
 from hvozd.games.harrow.rules.decks import draw
 from hvozd.games.harrow.state import Hand, HarrowState, HesterBoard
-from hvozd.games.harrow.words import SEARCH_CUBE, TERRAIN_CUBE
+from hvozd.games.harrow.words import SCROLL, SEARCH_CUBE, TERRAIN_CUBE
 
 
 class Hester(Faction):
@@ -55,7 +55,9 @@ class Hester(Faction):
         return seen(g)
 
     def tokens_kept(self, g: HarrowState, kind: int) -> int:
-        return witch(g).squares.count(kind + 1)
+        """HC-21.60: one for every square with such a token; a scroll is on its way while its owner still lifts a path."""
+        waiting = sum(1 for step in g.stack if isinstance(step, Feast) and step.meal - 1 == kind == SCROLL)
+        return witch(g).squares.count(kind + 1) + waiting
 
     def haints_kept(self, g: HarrowState, colour: int) -> int:
         """HC-21.41: one of each colour for every square with haints, also while its place is not chosen yet."""
