@@ -8,7 +8,7 @@ something to take. The protocol of agreements (how many refusals and counter-off
 
 from typing import Any
 
-from tests.referee.crescent import actions, bargains, conflicts, marches
+from tests.referee.crescent import actions, bargains, conflicts, marches, rest
 from tests.referee.crescent.drafts import looks
 from tests.referee.crescent.figures import SEATS
 from tests.referee.crescent.outcomes import follow
@@ -48,6 +48,7 @@ QUESTIONS = {
     **bargains.QUESTIONS,
     **conflicts.QUESTIONS,
     **marches.QUESTIONS,
+    **rest.QUESTIONS,
 }
 
 

@@ -18,6 +18,8 @@ SETTINGS = {"rulings": "any"}
 
 def legal(g: Any, step: Any, seat: int) -> set[str] | None:
     """The legal answers of a seat to an open question; None where this referee has no word."""
+    if type(step).__name__ == "ChooseDefender":
+        return answers.choose(Board(g), seat)
     rule = QUESTIONS.get(type(step).__name__)
     return rule(Board(g), step) if rule else None
 

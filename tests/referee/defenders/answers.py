@@ -13,6 +13,7 @@ from tests.referee.defenders.board import (
     NONE,
     TOXIC,
     WILD,
+    WORDS,
     Board,
     Hex,
     beyond,
@@ -208,6 +209,36 @@ def solo_turn(b: Board, step: Any) -> set[str]:
     return {f"choose {CARD_NAMES[card]}" for card in b.g.hands[0]} | {f"turn-up {b.faction(p)}" for p in free_hand}
 
 
+# -- setup and step A ----------------------------------------------------------------------------------------------------
+
+
+def organizer(b: Board, step: Any) -> set[str]:
+    """DW-3.9: one of the two of the faction."""
+    first = 2 * b.g.factions[step.player]
+    return {f"organizer {name}" for name in WORDS["organizer"][first : first + 2]}
+
+
+def settle(b: Board, step: Any) -> set[str]:
+    """DW-3.15: a home hex at the rim; if there is none, one step inside, and so on."""
+    homes = [h for h in HEXES if b.home(step.player, h)]
+    outermost = max(ring(h) for h in homes)
+    return {f"settle {NAMES[h]}" for h in homes if ring(h) == outermost}
+
+
+def ring(h: Hex) -> int:
+    return max(abs(h[0]), abs(h[1]), abs(h[0] + h[1]))
+
+
+def deal(b: Board, step: Any) -> set[str]:
+    """DW-21.1: three cards in any mix."""
+    return {f"deal {n}+{3 - n}" for n in range(4)}
+
+
+def choose(b: Board, seat: int) -> set[str]:
+    """DW-4.2: any card of the hand."""
+    return {f"choose {CARD_NAMES[card]}" for card in b.g.hands[seat]}
+
+
 QUESTIONS = {
     "TakeActions": take_actions,
     "Sharpshoot": sharpshoot,
@@ -220,6 +251,9 @@ QUESTIONS = {
     "ResolveReveals": resolve,
     "GiveHerbs": herbs,
     "SoloTurn": solo_turn,
+    "ChooseOrganizer": organizer,
+    "PlaceStartingCamp": settle,
+    "DealHand": deal,
 }
 TARGETS = ("Sharpshoot", "RainRust", "BurnToxicSites", "MoveLibrary", "DemolishWall", "Tunnel")
 """DW-15.3: abilities that are carried out if they can be; they are asked for a target unless there is none."""
