@@ -98,3 +98,23 @@ def test_each_question_of_a_contest_goes_to_its_seat() -> None:
         "OfferSupport murshid", "SeekDeal sultan", "SeekDeal caliph", "SeekDeal nomad",
         "DeclareStance murshid", "DeclareStance sultan", "DeclareStance nomad",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("CM-8.4", "CM-10.11")
+def test_an_attacker_who_loses_may_withdraw_too() -> None:
+    t = Table().put("field", "warlord", 4).put("ford", "caliph", 5).put("river-1", "sultan", 0, 1).hand("warlord", "scouts")
+    t.turn("warlord").play("assault field>ford x4+0 by land", "select scouts")
+    assert t.asked == "Withdraw warlord"
+    t.only("retreat", *(f"withdraw to {h}" for h in ("river-4", "quarry-1", "mountain-3", "field")))
+    t.play("warlord: withdraw to field")
+    assert (t.units("warlord", "field"), t.units("caliph", "ford"), t.control("ford")) == ((2, 0), (3, 0), "caliph")
+
+
+@pytest.mark.rule("CM-8.4", "CM-2.9")
+def test_an_architect_in_combat_needs_a_stronghold_not_a_settlement() -> None:
+    t = Table().put("field", "warlord", 2).put("ford", "sultan", 0, 1, "city").hand("sultan", "architect").turn("warlord")
+    t.play("assault field>ford x2+0 by land", "sultan: select architect")
+    assert [(e.attackers, e.defenders) for e in t.told("StrengthCompared")] == [(2, 1)]
+    t = Table().put("field", "warlord", 2).put("ford", "sultan", 0, 1, "city", "fort").hand("sultan", "architect")
+    t.turn("warlord").play("assault field>ford x2+0 by land", "sultan: select architect")
+    assert [(e.attackers, e.defenders) for e in t.told("StrengthCompared")] == [(2, 3)]

@@ -2,10 +2,11 @@
 
 import pytest
 
+from hvozd.games.defenders.components import CARDS
 from hvozd.games.defenders.maps.geometry import EDGE_NAMES, EDGES_OF, INDEX
 from hvozd.games.defenders.rules.support import max_support
 from hvozd.games.defenders.state import NONE, TOXIC, WALL
-from tests.defenders.factions.ability import play, reveal
+from tests.defenders.factions.ability import play, quiet, reveal
 from tests.defenders.table import CARD, Table, edge, name
 
 
@@ -203,3 +204,64 @@ def test_the_turn_of_solo_is_over_before_the_next_card_is_chosen() -> None:
     assert table.asked == "SoloTurn" and table.g.turn == NONE and table.session.view(0).turn == NONE
     assert table.g.exhausted[1] == [] and table.g.active[1] == NONE
     assert set(table.g.decks[1]) == {CARD["ozmo"], CARD["rivez"]}
+
+
+@pytest.mark.rule("DW-15.3", "DW-15.4", "DW-16.4", "DW-16.8", "DW-17.8", "DW-18.8", "DW-18.9", "DW-19.7", "DW-19.9")
+@pytest.mark.parametrize(
+    ("card", "question"),
+    [
+        ("emberlyn", "BurnToxicSites"),
+        ("folian", "MoveLibrary"),
+        ("fletchax", "Sharpshoot"),
+        ("fenwisp", "ShiftOrganizer"),
+        ("drizzra", "RainRust"),
+        ("comfreya", "GiveHerbs"),
+        ("digzby", "Tunnel"),
+        ("kaboz", "DemolishWall"),
+    ],
+)
+def test_the_owner_is_asked_at_any_seat(card: str, question: str) -> None:
+    row = CARDS[CARD[card]]
+    other = "order" if row.faction == "council" else "council"
+    table = Table(other, row.faction, organizers=(row.set,))
+    table.put(other, (-2, 0))
+    table.put(row.faction, (1, 1))
+    table.camp(row.faction, (1, 1))
+    table.land("forest", (0, 2))
+    table.land("mountain", (2, 1))
+    table.mechs((2, 0))
+    table.toxic((1, 2), (0, 1))
+    table.wall(edge((1, 1), (2, 0)))
+    table.choose(**{other: quiet(table, 0), row.faction: card})
+    assert table.asked() == question
+    assert table.must_decide(row.faction) == 1
+
+
+@pytest.mark.rule("DW-21.2", "DW-11.2")
+def test_a_team_of_solo_ends_with_its_turn() -> None:
+    table = Table("order", "sect", seats=1, organizers=("guszper", "burrun"))
+    table.hand("order", "charrow", "popel")
+    table.hand("sect", "rivez")
+    table.do("order", "choose charrow")
+    table.g.points = 0
+    table.do("order", "team-up popel")
+    assert table.session.view(0).players[0].teamed == 1
+    table.end("order")
+    assert table.asked() == "SoloTurn" and table.session.view(0).players[0].teamed == 0
+
+
+@pytest.mark.rule("DW-21.7", "DW-9.6", "DW-5.4")
+def test_a_card_that_dies_in_solo_belongs_to_its_own_faction() -> None:
+    table = Table("order", "sect", seats=1, organizers=("guszper", "burrun"))
+    table.hand("order", "charrow")
+    table.hand("sect", "rivez")
+    table.g.known[1] = [CARD["rivez"]]
+    table.put("order", (1, 1))
+    table.mechs((1, 1))
+    table.g.damage[0] = 2
+    table.do("order", "choose charrow")
+    table.dice(1)
+    table.do("order", "destroy")
+    assert table.g.killed == [CARD["rivez"]] and table.g.damage == [0, 0]
+    assert [(event.player, event.card) for event in table.journal("DefenderKilled")] == [(1, CARD["rivez"])]  # type: ignore[attr-defined]
+    assert table.g.known == [[], []], "it is no longer a card of the hand that all know"
