@@ -73,6 +73,7 @@ GLOSSARY: dict[str, str] = {
     "migrations": "how records of older rules are read",
     "minds": "what rooms know of their own worth",
     "move": "moving pieces",
+    "needs": "what actions need, each a function that gives the reason where it is not met",
     "objectives": "what scores at the end or on the way",
     "panels": "what lies before a seat, drawn",
     "pieces": "pieces on the map: placing, counting, removing",

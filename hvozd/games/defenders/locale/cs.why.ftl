@@ -1,0 +1,36 @@
+### Proč ne? Skutečnost, která akci brání.
+
+why-NoPoints = V tomto tahu už nemáš žádné body.
+why-PointsLeft = Do týmu jde kartu přidat, až když body dojdou, a ještě zbývají: { $points }.
+why-NotInHand = V ruce nemáš kartu { $card }.
+why-OtherHabitat = Jiné prostředí než aktivní ochránce (karta { $active }) má karta { $card }.
+why-OtherFaction = Druhé z tvých frakcí patří karta { $card }.
+why-StandsThere = Na hexu { $hex } už tvůj vůdce stojí.
+why-TheCore = Do jádra ({ $hex }) nikdo nevstoupí.
+why-WallBetween = Na hex { $hex } tě nepustí zeď bez průlomu: { $edge }.
+why-EngineBetween = Na hex { $hex } tě nepustí mašina na hraně: { $edge }.
+why-NoCorridor = Na hex { $hex } nedojdeš: nesousedí s tebou a nevede k němu koridor prostředí tvého ochránce.
+why-TooLittleSupport = Staví se při nejvyšší podpoře: máš { $have }, nejvyšší je { $support }.
+why-CampThere = Na hexu { $hex } už tábor stojí.
+why-NotHome = Hex { $hex } není ani tvůj domov, ani oživená továrna.
+why-NoCampsLeft = Všechny tábory už máš postavené.
+why-NoOwnCamp = Na hexu { $hex } svůj tábor nemáš.
+why-NoCamp = Na hexu { $hex }, kde stojíš, tábor není.
+why-CampUnderFactory = Tábor na hexu { $hex } zakrývá továrna.
+why-NoPollution = Na hexu { $hex }, kde stojíš, není znečištění.
+why-NoDamage = Žádné zranění nemáš.
+why-NoMech = Na hexu { $hex } není mech.
+why-TooFarToHit = Na mechy na hexu { $hex } odsud nedosáhneš.
+why-NoMarkers = Nezbývá ti žádný žeton průlomu.
+why-NotThisHex = Tvůj vůdce u této hrany nestojí: { $edge }.
+why-NoWall = Na této hraně není zeď bez průlomu: { $edge }.
+why-NoFactory = Na hexu { $hex }, kde stojíš, není továrna.
+why-PollutionThere = Na hexu { $hex } je ještě znečištění.
+why-MechThere = Na hexu { $hex } je ještě mech.
+why-HasItem = Tento předmět už máš: { $item }.
+why-NoItem = Tento předmět nemáš: { $item }.
+why-ResolvedAlready = Žádná schopnost tu na vyhodnocení nečeká: { $player }.
+why-HasCards = Tahle frakce má v ruce ještě kartu: { $player }.
+why-OtherHandSize = Počáteční ruka má dohromady jinou velikost: { $cards }.
+why-NotHomeAtBorder = První tábor na hex { $hex } nepatří: musí na domovský hex v nejvzdálenějším kruhu, který nějaký má.
+why-OthersOrganizer = Tento vůdce patří jiné frakci.

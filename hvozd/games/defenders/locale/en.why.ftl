@@ -1,0 +1,36 @@
+### Why not? The fact that forbids an action.
+
+why-NoPoints = You have no points left this turn.
+why-PointsLeft = You team up when your points are spent, and some are left: { $points }.
+why-NotInHand = { $card } is not in your hand.
+why-OtherHabitat = { $card } does not show the habitat of { $active }.
+why-OtherFaction = { $card } belongs to your other faction.
+why-StandsThere = Your organizer already stands on { $hex }.
+why-TheCore = Nobody enters the core ({ $hex }).
+why-WallBetween = A wall without a breach keeps you from { $hex }: { $edge }.
+why-EngineBetween = An engine keeps you from { $hex }: { $edge }.
+why-NoCorridor = You do not reach { $hex }: it is not adjacent, and no corridor of your defender's habitat leads there.
+why-TooLittleSupport = You build at your maximum of support: you have { $have }, the maximum is { $support }.
+why-CampThere = There already is a camp on { $hex }.
+why-NotHome = It is neither your home habitat nor a rewilded factory: { $hex }.
+why-NoCampsLeft = You have built all your camps.
+why-NoOwnCamp = You have no camp on { $hex }.
+why-NoCamp = There is no camp on { $hex }, where you stand.
+why-CampUnderFactory = A factory covers the camp on { $hex }.
+why-NoPollution = There is no pollution on { $hex }, where you stand.
+why-NoDamage = You have no damage.
+why-NoMech = There is no mech on { $hex }.
+why-TooFarToHit = You do not reach the mechs on { $hex } from where you stand.
+why-NoMarkers = You have no breach marker left.
+why-NotThisHex = Your organizer does not stand beside this edge: { $edge }.
+why-NoWall = There is no unbreached wall on this edge: { $edge }.
+why-NoFactory = There is no factory on { $hex }, where you stand.
+why-PollutionThere = There still is pollution on { $hex }.
+why-MechThere = There still is a mech on { $hex }.
+why-HasItem = You already have this item: { $item }.
+why-NoItem = You do not have this item: { $item }.
+why-ResolvedAlready = No ability waits there to be resolved: { $player }.
+why-HasCards = This faction still has a card in your hand: { $player }.
+why-OtherHandSize = Together the starting hand has another size: { $cards }.
+why-NotHomeAtBorder = Your starting camp cannot go on { $hex }: it needs a home hex of the outermost ring that has one.
+why-OthersOrganizer = This organizer belongs to another faction.
