@@ -99,6 +99,13 @@ action-Share = Sdělit prostředí karet v ruce
 event-OrganizerChosen = Vůdce { $player-gen }: { $organizer }.
 event-CampPlaced = { $player } má počáteční tábor na hexu { $hex }.
 event-FirstPlayer = { $player } má žeton prvního hráče.
+event-TurnEnded = Tah { $player-gen } končí.
+event-RoundEnded = Kolo končí.
+event-TurnBegan = Na tahu je { $player }; k dispozici má { $points ->
+    [one] 1 akční bod
+    [few] { $points } akční body
+   *[other] { $points } akčních bodů
+  }.
 event-DefenderRevealed = { $player } odhaluje kartu { $card }.
 event-CardsDrawn = { $player } si bere { $count ->
     [one] 1 kartu

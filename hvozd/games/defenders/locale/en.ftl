@@ -97,6 +97,12 @@ action-Share = Tell the habitats of your hand
 event-OrganizerChosen = The { $player } is led by { $organizer }.
 event-CampPlaced = The { $player } settles on { $hex }.
 event-FirstPlayer = The { $player } has the first player marker.
+event-TurnEnded = The turn of the { $player } is over.
+event-RoundEnded = The round is over.
+event-TurnBegan = Turn of the { $player }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+  }.
 event-DefenderRevealed = The { $player } reveals { $card }.
 event-CardsDrawn = The { $player } draws { $count ->
     [one] 1 card

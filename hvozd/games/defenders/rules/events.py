@@ -25,6 +25,19 @@ class FirstPlayer(Event):
     player: Player
 
 
+class TurnBegan(Event):
+    player: Player
+    points: int
+
+
+class TurnEnded(Event):
+    player: Player
+
+
+class RoundEnded(Event):
+    """The active defenders are active no longer."""
+
+
 class DefenderRevealed(Event):
     player: Player
     card: Card
@@ -185,6 +198,9 @@ KINDS = (
     OrganizerChosen,
     CampPlaced,
     FirstPlayer,
+    TurnBegan,
+    TurnEnded,
+    RoundEnded,
     DefenderRevealed,
     CardsDrawn,
     CardsSeen,

@@ -7,7 +7,7 @@ from hvozd.core import Action, Ask, AskAll, Do, Offer, Product, Word
 from hvozd.games.defenders.components import ABILITIES, CARD_ABILITY
 from hvozd.games.defenders.hooks import ability
 from hvozd.games.defenders.rules.decks import activate, leave_hand, refill, take_top
-from hvozd.games.defenders.rules.events import DefenderRevealed, FirstPlayer
+from hvozd.games.defenders.rules.events import DefenderRevealed, FirstPlayer, RoundEnded
 from hvozd.games.defenders.rules.turn import Turn
 from hvozd.games.defenders.state import NONE, DefendersState, clockwise, in_game
 
@@ -100,6 +100,7 @@ class EndRound(Do):
 
     def run(self, g: DefendersState) -> None:
         g.turn = NONE
+        g.log(RoundEnded)
         for player in range(g.players):
             g.active[player] = NONE
             g.teamed[player] = 0

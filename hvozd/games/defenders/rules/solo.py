@@ -6,7 +6,7 @@ from typing import Annotated
 from hvozd.core import Action, Ask, Do, Offer, Product, Word
 from hvozd.games.defenders.components import CARD_FACTION, SETUP
 from hvozd.games.defenders.rules.decks import activate, draw, leave_hand, refill, take_top
-from hvozd.games.defenders.rules.events import DefenderRevealed
+from hvozd.games.defenders.rules.events import DefenderRevealed, TurnEnded
 from hvozd.games.defenders.rules.round import Choose, has_reveal, resolve_reveal
 from hvozd.games.defenders.rules.turn import Turn
 from hvozd.games.defenders.state import NONE, DefendersState, in_game
@@ -70,6 +70,7 @@ class EndSoloTurn(Do):
 
     def run(self, g: DefendersState) -> None:
         g.turn = NONE
+        g.log(TurnEnded, self.player)
         g.teamed[self.player] = 0
         if g.out[self.player]:
             g.active[self.player] = NONE

@@ -7,6 +7,7 @@ from hvozd.games.defenders.components import CARD_POINTS
 from hvozd.games.defenders.hooks import ITEM_OFFERS
 from hvozd.games.defenders.machines import DrawMachineCard
 from hvozd.games.defenders.rules import actions
+from hvozd.games.defenders.rules.events import TurnBegan
 from hvozd.games.defenders.state import DefendersState
 
 
@@ -18,6 +19,7 @@ class Turn(Do):
     def run(self, g: DefendersState) -> None:
         g.turn = self.player
         g.points = CARD_POINTS[g.active[self.player]]
+        g.log(TurnBegan, self.player, g.points)
         g.then(TakeActions(g.seat_of(self.player), self.player), DrawMachineCard(self.player))
 
 
