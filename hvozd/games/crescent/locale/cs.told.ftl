@@ -73,8 +73,15 @@ event-MarketDiscarded = { $cards-count ->
     [1] Z místního trhu odchází karta { $cards }
    *[other] Z místního trhu odcházejí karty { $cards }
   }.
+event-MarketFilled = Nově na trhu: { $cards }.
+event-DiscardShuffled = Zamíchaný odkládací balíček ({ $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+  }) jde pod dobírací.
 event-Passed = { $seat } nemá žádnou možnou akci.
 event-InfluenceSpread = { $seat } pokládá žeton vlivu { $hex-to }.
+event-InfluenceLifted = { $seat } odebírá { $hex-at } žeton vlivu.
 event-Built = { $seat } staví { $hex-at } { $structure-acc } za { $coins ->
     [0] nic
     [one] 1 minci
@@ -114,6 +121,11 @@ event-HandShown = { $seat } vidí, že { $owner-nom } { $cards-count ->
 event-CardStolen = { $seat } bere kartu { $victim-dat }.
 event-StolenCard = { $seat } bere { $victim-dat } kartu { $card }.
 event-CoinsGained = { $seat } získává { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }.
+event-CoinsPaid = { $seat } platí { $coins ->
     [one] 1 minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -169,6 +181,9 @@ event-Sacked = { $seat } plení { $hex-at } { $structure-acc } a bere { $coins -
     [few] { $coins } mince
    *[other] { $coins } mincí
   }.
+event-CardsExhausted = { $seat } nechává ležet před sebou: { $cards }.
+event-CardsDiscarded = Na odkládací balíček: { $cards }.
+event-CardTaken = { $seat } bere do ruky kartu { $card }.
 event-PointsScored = { $seat } získává celkem { $vp ->
     [one] 1 bod
     [few] { $vp } body

@@ -65,8 +65,14 @@ event-MarketDiscarded = { $cards-count ->
     [0] Nothing leaves the near market.
    *[other] Discarded from the near market: { $cards }.
   }
+event-MarketFilled = New in the market: { $cards }.
+event-DiscardShuffled = The discard pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, is shuffled and goes under the deck.
 event-Passed = { $seat } has no possible action.
 event-InfluenceSpread = { $seat } places an influence token at { $hex }.
+event-InfluenceLifted = { $seat } takes the influence token off { $hex }.
 event-Built = { $seat } builds a { $structure } at { $hex } for { $coins ->
     [0] nothing
     [one] 1 coin
@@ -101,6 +107,10 @@ event-HandShown = { $seat } sees that { $owner } holds { $cards-count ->
 event-CardStolen = { $seat } takes a card from { $victim }.
 event-StolenCard = { $seat } takes { $card } from { $victim }.
 event-CoinsGained = { $seat } gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }.
+event-CoinsPaid = { $seat } pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }.
@@ -145,6 +155,9 @@ event-Sacked = { $seat } sacks the { $structure } at { $hex } and takes { $coins
     [one] 1 coin
    *[other] { $coins } coins
   }.
+event-CardsExhausted = { $seat } lays face up: { $cards }.
+event-CardsDiscarded = To the discard pile: { $cards }.
+event-CardTaken = { $seat } takes { $card } into hand.
 event-PointsScored = { $seat } gains { $vp ->
     [one] 1 point
    *[other] { $vp } points

@@ -104,7 +104,7 @@ class Aftermath(Do):
             ordinary, mercenary = clash.doomed[side * 2 - 2 : side * 2]
             if ordinary or mercenary:
                 return_units(g, clash.player(side), clash.hex, ordinary, mercenary)
-                g.log(events.UnitsRemoved, clash.player(side), clash.hex, ordinary + mercenary)
+                g.log(events.UnitsRemoved, clash.player(side), clash.hex, ordinary + mercenary, mercenary)
         g.then(
             Casualties(clash.attacker, ATTACKING),
             Casualties(clash.defender, DEFENDING),
@@ -153,7 +153,7 @@ class Casualties(Ask):
     def take(self, g: CrescentState, action: Lose) -> None:
         return_units(g, self.seat, g.clash.hex, action.ordinary, action.mercenary)
         g.clash.lost_units[self.side - 1] = action.ordinary + action.mercenary
-        g.log(events.CasualtiesTaken, self.seat, action.ordinary + action.mercenary)
+        g.log(events.CasualtiesTaken, self.seat, action.ordinary + action.mercenary, action.mercenary)
 
 
 class Retreat(Do):

@@ -8,7 +8,7 @@ from hvozd.games.crescent.components.figures import EVENT, STRATEGY
 from hvozd.games.crescent.hooks import CHARACTERS
 from hvozd.games.crescent.rules import events
 from hvozd.games.crescent.rules.anytime import AnytimePlay, anytime_plays, could_play
-from hvozd.games.crescent.rules.deck import show, take_open, with_card
+from hvozd.games.crescent.rules.deck import show, take_open
 from hvozd.games.crescent.rules.limits import HandLimit
 from hvozd.games.crescent.rules.orders import Pass, PassOn
 from hvozd.games.crescent.state import (
@@ -132,21 +132,33 @@ class RemoveCards(Do):
     """CM-10.13, CM-11.14, CM-8.2, A-20, A-21, A-24, A-59, CM-13.2: each card goes where its type or its effect sends it."""
 
     def run(self, g: CrescentState) -> None:
-        takers = set()
+        takers, gone, kept = set(), [], []
         for played in g.clash.cards:
             kind = g.tables.type[played.card]
-            if played.taker != NOBODY:
-                take_open(g, played.taker, played.card)
-                takers.add(played.taker)
-            elif kind == STRATEGY:
-                take_open(g, played.owner, played.card)
-                takers.add(played.owner)
+            taker = played.owner if played.taker == NOBODY and kind == STRATEGY else played.taker
+            if taker != NOBODY:
+                take_open(g, taker, played.card)
+                takers.add(taker)
+                g.log(events.CardTaken, taker, played.card)
             elif kind == EVENT or played.status == CANCELLED:
-                g.discard.append(played.card)
+                gone.append(played.card)
             else:
-                g.fronts[played.owner] = with_card(g.fronts[played.owner], played.card)
+                kept.append(played)
         g.clash.cards = []
+        g.discard.extend(gone)
+        if gone:
+            g.log(events.CardsDiscarded, tuple(gone))
+        exhaust(g, kept)
         g.then(*(HandLimit(seat) for seat in sorted(takers)))
+
+
+def exhaust(g: CrescentState, cards: Sequence[Played]) -> None:
+    """CM-8.2: personalities and battalions end face up before whoever played them."""
+    for seat in range(g.seats):
+        own = tuple(played.card for played in cards if played.owner == seat)
+        if own:
+            g.fronts[seat] = tuple(sorted((*g.fronts[seat], *own)))
+            g.log(events.CardsExhausted, seat, own)
 
 
 # -- sides and ties ------------------------------------------------------------------------------------------------------------

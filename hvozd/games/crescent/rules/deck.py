@@ -1,6 +1,7 @@
 """Cards: the deck, hands and what others know of them, both markets."""
 
 from hvozd.games.crescent.components.figures import STRATEGY
+from hvozd.games.crescent.rules.events import DiscardShuffled, MarketFilled
 from hvozd.games.crescent.state import MOST_SEATS, NOBODY, CrescentState
 
 
@@ -91,6 +92,7 @@ def recycle(g: CrescentState) -> None:
     put_under(g, pile)
     if pile:
         g.seen.append((NOBODY, 0, len(pile)))
+        g.log(DiscardShuffled, len(pile))
 
 
 def put_under(g: CrescentState, cards: list[int]) -> None:
@@ -143,3 +145,4 @@ def refresh(g: CrescentState) -> None:
     g.market = fresh + [NOBODY] * (empty - len(fresh)) + cards
     if fresh:
         g.reveal()
+        g.log(MarketFilled, tuple(fresh))

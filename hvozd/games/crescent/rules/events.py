@@ -60,11 +60,25 @@ class MarketDiscarded(Event):
     cards: tuple[CardName, ...]
 
 
+class MarketFilled(Event):
+    cards: tuple[CardName, ...]
+    """From the farthest slot on."""
+
+
+class DiscardShuffled(Event):
+    cards: int
+
+
 class Passed(Event):
     seat: Seat
 
 
 class InfluenceSpread(Event):
+    seat: Seat
+    hex: Hex
+
+
+class InfluenceLifted(Event):
     seat: Seat
     hex: Hex
 
@@ -145,6 +159,11 @@ class CoinsGained(Event):
     coins: int
 
 
+class CoinsPaid(Event):
+    seat: Seat
+    coins: int
+
+
 class CardDiscarded(Event):
     seat: Seat
     card: CardName
@@ -198,6 +217,8 @@ class UnitsRemoved(Event):
     seat: Seat
     hex: Hex
     units: int
+    mercenary: int
+    """So many of the units."""
 
 
 class StrengthCompared(Event):
@@ -224,6 +245,8 @@ class ContestEnded(Event):
 class CasualtiesTaken(Event):
     seat: Seat
     units: int
+    mercenary: int
+    """So many of the units."""
 
 
 class Retreated(Event):
@@ -248,6 +271,20 @@ class Sacked(Event):
     structure: Structure
     hex: Hex
     coins: int
+
+
+class CardsExhausted(Event):
+    seat: Seat
+    cards: tuple[CardName, ...]
+
+
+class CardsDiscarded(Event):
+    cards: tuple[CardName, ...]
+
+
+class CardTaken(Event):
+    seat: Seat
+    card: CardName
 
 
 class PointsScored(Event):
@@ -290,10 +327,10 @@ class GameWon(Event):
 
 
 KINDS = (
-    TilesDealt, TileLaid, GroupPlaced, YearBegun, RoundBegun, IncomeTaken, ReservesFilled, CardsTakenBack, MarketDiscarded,
-    Passed, InfluenceSpread, Built, Moved, Recruited, MercenariesPlaced, Agreed, Refused, CardBought,
-    CardPlayed, HandSeen, HandShown, CardStolen, StolenCard, CoinsGained, CardDiscarded, UnitsDisbanded, CombatBegun,
+    TilesDealt, TileLaid, GroupPlaced, YearBegun, RoundBegun, IncomeTaken, ReservesFilled, CardsTakenBack, MarketDiscarded, MarketFilled, DiscardShuffled,
+    Passed, InfluenceSpread, InfluenceLifted, Built, Moved, Recruited, MercenariesPlaced, Agreed, Refused, CardBought,
+    CardPlayed, HandSeen, HandShown, CardStolen, StolenCard, CoinsGained, CoinsPaid, CardDiscarded, UnitsDisbanded, CombatBegun,
     ContestBegun, CardsRevealed, SideTaken, CardResolved, CardCancelled, UnitsAssigned, UnitsRemoved, StrengthCompared,
-    TieDecided, CombatWon, ContestEnded, CasualtiesTaken, Retreated, Withdrew, Captured, Sacked, PointsScored,
+    TieDecided, CombatWon, ContestEnded, CasualtiesTaken, Retreated, Withdrew, Captured, Sacked, CardsExhausted, CardsDiscarded, CardTaken, PointsScored,
     CoinsPaidForPoints, ObjectiveScored, PromiseMade, DealingWished, OrderGiven, GameWon,
 )  # fmt: skip

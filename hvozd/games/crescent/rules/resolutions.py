@@ -123,7 +123,7 @@ class Dismiss(Resolution):
         for k, left in ((i, g.ordinary[at]), (i + 1, g.mercenary[at])):
             clash.on_cards[k] = min(clash.on_cards[k], left)
             clash.doomed[k] = min(clash.doomed[k], left)
-        g.log(events.UnitsRemoved, other, clash.hex, self.ordinary + self.mercenary)
+        g.log(events.UnitsRemoved, other, clash.hex, self.ordinary + self.mercenary, self.mercenary)
 
 
 def dismiss(g: CrescentState, player: int, played: Played, op: Op) -> list[Action]:
@@ -144,7 +144,7 @@ class WinOver(Resolution):
         return_units(g, self.owner, self.hex, 0, 1)
         place_units(g, player, g.clash.hex, 0, 1)
         g.clash.on_cards[played.side * 2 - 1] += 1
-        g.log(events.UnitsRemoved, self.owner, self.hex, 1)
+        g.log(events.UnitsRemoved, self.owner, self.hex, 1, 1)
         g.log(events.MercenariesPlaced, player, (g.clash.hex,))
 
 

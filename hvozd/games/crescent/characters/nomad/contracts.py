@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from hvozd.core import Action, Ask, Bag, Chain, Offer, Product, Word
-from hvozd.games.crescent.characters.nomad.told import BribeProposed, BribeStands, HireProposed, HireStands
+from hvozd.games.crescent.characters.nomad.told import Bribed, BribeProposed, BribeStands, HiredOut, HireProposed, HireStands
 from hvozd.games.crescent.components.files import CAST
 from hvozd.games.crescent.hooks import Terms
-from hvozd.games.crescent.rules import events
 from hvozd.games.crescent.rules.actions.hire import place_hired, spreads_over
 from hvozd.games.crescent.rules.actions.march import FollowUp
 from hvozd.games.crescent.rules.bargain import (
@@ -124,6 +123,7 @@ def close_hire(g: CrescentState, buyer: int, units: int) -> None:
     """CM-7.7.2: the owner's units go from the reserves card to supply, the buyer places as many of their own."""
     g.reserve[OWNER] -= units
     g.units[OWNER] += units
+    g.log(HiredOut, OWNER, buyer, units)
     g.then(PlaceHired(buyer, units))
 
 
@@ -247,7 +247,7 @@ def close_bribe(g: CrescentState, buyer: int, h: int, units: int) -> None:
     """CM-7.8.2, CM-7.8.3, CM-7.8.4: the units change sides; whoever is still there fights, else the buyer may march on."""
     return_units(g, OWNER, h, 0, units)
     place_units(g, buyer, h, 0, units)
-    g.log(events.MercenariesPlaced, buyer, (h,) * units)
+    g.log(Bribed, OWNER, buyer, h, units)
     if strength(g, OWNER, h):
         g.then(BeginCombat(h, buyer))
     else:

@@ -104,6 +104,16 @@ event-BribeProposed = { $seat } navrhuje { $other-dat }: { $units ->
     [few] { $price } mince
    *[other] { $price } mincí
   }.
+event-HiredOut = { $seat } pronajímá { $other-dat } { $units ->
+    [one] 1 žoldnéře
+    [few] { $units } žoldnéře
+   *[other] { $units } žoldnéřů
+  } z karty záloh.
+event-Bribed = { $seat } přenechává { $hex-at } { $other-dat } { $units ->
+    [one] 1 žoldnéře
+    [few] { $units } žoldnéře
+   *[other] { $units } žoldnéřů
+  }.
 event-HireStands = { $seat } { $stands ->
     [yes] nabízí { $customer-dat }
    *[no] bere zpět nabídku, kterou dostal { $customer-nom }

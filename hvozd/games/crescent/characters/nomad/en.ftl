@@ -82,6 +82,14 @@ event-BribeProposed = { $seat } proposes to { $other }: { $units ->
     [one] 1 coin
    *[other] { $price } coins
   }.
+event-HiredOut = { $seat } hires out { $units ->
+    [one] 1 mercenary
+   *[other] { $units } mercenaries
+  } of the reserves card to { $other }.
+event-Bribed = At { $hex } { $units ->
+    [one] 1 mercenary of { $seat } changes
+   *[other] { $units } mercenaries of { $seat } change
+  } sides to { $other }.
 event-HireStands = { $seat } { $stands ->
     [yes] offers { $customer }
    *[no] takes back the offer to { $customer }

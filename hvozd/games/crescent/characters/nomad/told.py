@@ -19,6 +19,19 @@ class BribeProposed(Event):
     price: int
 
 
+class HiredOut(Event):
+    seat: events.Seat
+    other: events.Seat
+    units: int
+
+
+class Bribed(Event):
+    seat: events.Seat
+    other: events.Seat
+    hex: events.Hex
+    units: int
+
+
 class HireStands(Event):
     seat: events.Seat
     customer: events.Customer
@@ -37,4 +50,4 @@ class BribeStands(Event):
     stands: bool
 
 
-KINDS = (HireProposed, BribeProposed, HireStands, BribeStands)
+KINDS = (HireProposed, BribeProposed, HiredOut, Bribed, HireStands, BribeStands)

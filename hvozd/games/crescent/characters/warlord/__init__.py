@@ -50,6 +50,7 @@ class Uprising(Action):
         """CM-9.1, A-30: the token goes, ordinary units come from supply, and a combat follows."""
         units = min(g.tables.number["uprising_units"], g.units[seat])
         lift_token(g, self.hex)
+        g.log(events.InfluenceLifted, seat, self.hex)
         place_units(g, seat, self.hex, units, 0)
         g.log(Uprose, seat, self.hex, units)
         g.then(BeginCombat(self.hex, seat))
@@ -72,6 +73,7 @@ def muster(g: CrescentState, seat: int, action: Muster, done: tuple[int, ...]) -
     place_units(g, seat, action.hex, units, 0)
     if action.token:
         lift_token(g, action.hex)
+        g.log(events.InfluenceLifted, seat, action.hex)
     g.log(Mustered, seat, action.hex, units)
     g.then(MusterMore(seat, (*done, action.hex)))
 

@@ -33,6 +33,7 @@ class ShiftToken(Action):
     def do(self, g: CrescentState, seat: int) -> None:
         use_up(g, seat, self.card)
         lift_token(g, self.origin)
+        g.log(events.InfluenceLifted, seat, self.origin)
         put_token(g, seat, self.target)
         g.log(events.InfluenceSpread, seat, self.target)
 

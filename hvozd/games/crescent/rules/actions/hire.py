@@ -17,7 +17,9 @@ class Hire(Action):
     hexes: Bag[Annotated[int, Word("hex")]]
 
     def do(self, g: CrescentState, seat: int) -> None:
-        g.coins[seat] -= next(coins for units, coins in g.tables.hire if units == len(self.hexes))
+        price = next(coins for units, coins in g.tables.hire if units == len(self.hexes))
+        g.coins[seat] -= price
+        g.log(events.CoinsPaid, seat, price)
         place_hired(g, seat, self.hexes)
 
 
