@@ -23,25 +23,31 @@ class Told:
 
 
 def listened(
-    game: Game, listener: type[Told], settings: dict[str, str], seed: int, most: int = 400, begins: tuple[str, ...] = ()
+    game: Game,
+    listener: type[Told],
+    settings: dict[str, str],
+    seed: int,
+    most: int = 400,
+    begins: Callable[[Any, str], bool] = lambda g, question: True,
 ) -> int:
     """Play at random; after every decision what was told is what lies open. How many decisions were compared.
 
-    With `begins` the listener sits down when one of these questions is open, and has seen the table as it then was.
+    The listener sits down when `begins` says so (of a position and the open question), and has seen the table as it then was.
     """
     g: Any = game.new(game.resolve(settings, seed), seed)
     g.journal = Journal()
     seat = 0 if g.seats == 1 else None
     rng, told, heard, compared = Rng(seed), None, 0, 0
     while (now := advance(g)) is not None and compared < most:
-        if told is None and (not begins or now.name in begins):
+        if told is None and begins(g, now.name):
             told, heard = listener(g), len(g.journal.entries)
         if told is not None:
             news = list(g.read(seat, heard))
             for event in news:
                 told.hear(event)
             heard, compared = len(g.journal.entries), compared + 1
-            wrong = {name: (value, is_) for name, value in told.public().items() if value != (is_ := getattr(listener(g), name))}
+            true = listener(g).public()
+            wrong = {name: (value, true[name]) for name, value in told.public().items() if value != true[name]}
             assert not wrong, f"told, and true, in game {seed} before {now.name}: {wrong}; the news was {news}"
         apply(g, now.seat, now.options(now.seat).sample(rng))
     return compared

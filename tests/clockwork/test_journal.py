@@ -10,13 +10,11 @@ from hvozd.core import Event, Session
 from hvozd.games.root.clockwork.bot import STEPS, BotStep
 from hvozd.games.root.clockwork.bot_steps import BotStopped
 from hvozd.games.root.clockwork.cogwheel_corvids.plots import BombReplaced
-from hvozd.games.root.clockwork.drillbit_duchy import TunnelLifted
 from hvozd.games.root.clockwork.logical_lizards import BecameAcolyte
 from hvozd.games.root.clockwork.riverfolk_robots import Collected
 from hvozd.games.root.components import CLEARINGS
 from hvozd.games.root.hooks import FACTIONS
-from hvozd.games.root.rules.events import Moved, PlacedPiece, PlacedWarriors, PointsLost, Removed, Scored, TurnBegan
-from hvozd.games.root.rules.ministers import TUNNEL
+from hvozd.games.root.rules.events import Moved, PlacedPiece, PlacedWarriors, PointsLost, Removed, Scored, TookBack, TurnBegan
 from hvozd.games.root.rules.pieces import count
 from hvozd.games.root.rules.plots import BOMB, FACE_DOWN, SNARE, PlotFlipped, PlotPlaced
 from hvozd.games.root.state import PIECE_KINDS, RootState
@@ -56,8 +54,8 @@ class Reader:
     def hear_of_pieces(self, event: Event) -> None:
         if isinstance(event, PlacedPiece):
             self.pieces[event.seat, event.piece % PIECE_KINDS, event.place] += 1
-        elif isinstance(event, TunnelLifted):
-            self.pieces[event.seat, TUNNEL, event.place] -= 1
+        elif isinstance(event, TookBack):
+            self.pieces[event.seat, event.piece % PIECE_KINDS, event.place] -= 1
         elif isinstance(event, PlotPlaced):
             self.pieces[event.seat, FACE_DOWN, event.place] += 1
         elif isinstance(event, PlotFlipped | BombReplaced):

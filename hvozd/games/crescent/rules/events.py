@@ -327,10 +327,11 @@ class GameWon(Event):
 
 
 KINDS = (
-    TilesDealt, TileLaid, GroupPlaced, YearBegun, RoundBegun, IncomeTaken, ReservesFilled, CardsTakenBack, MarketDiscarded, MarketFilled, DiscardShuffled,
-    Passed, InfluenceSpread, InfluenceLifted, Built, Moved, Recruited, MercenariesPlaced, Agreed, Refused, CardBought,
-    CardPlayed, HandSeen, HandShown, CardStolen, StolenCard, CoinsGained, CoinsPaid, CardDiscarded, UnitsDisbanded, CombatBegun,
-    ContestBegun, CardsRevealed, SideTaken, CardResolved, CardCancelled, UnitsAssigned, UnitsRemoved, StrengthCompared,
-    TieDecided, CombatWon, ContestEnded, CasualtiesTaken, Retreated, Withdrew, Captured, Sacked, CardsExhausted, CardsDiscarded, CardTaken, PointsScored,
-    CoinsPaidForPoints, ObjectiveScored, PromiseMade, DealingWished, OrderGiven, GameWon,
+    TilesDealt, TileLaid, GroupPlaced, YearBegun, RoundBegun, IncomeTaken, ReservesFilled, CardsTakenBack, MarketDiscarded,
+    MarketFilled, DiscardShuffled, Passed, InfluenceSpread, InfluenceLifted, Built, Moved, Recruited, MercenariesPlaced,
+    Agreed, Refused, CardBought, CardPlayed, HandSeen, HandShown, CardStolen, StolenCard, CoinsGained, CoinsPaid,
+    CardDiscarded, UnitsDisbanded, CombatBegun, ContestBegun, CardsRevealed, SideTaken, CardResolved, CardCancelled,
+    UnitsAssigned, UnitsRemoved, StrengthCompared, TieDecided, CombatWon, ContestEnded, CasualtiesTaken, Retreated, Withdrew,
+    Captured, Sacked, CardsExhausted, CardsDiscarded, CardTaken, PointsScored, CoinsPaidForPoints, ObjectiveScored,
+    PromiseMade, DealingWished, OrderGiven, GameWon,
 )  # fmt: skip

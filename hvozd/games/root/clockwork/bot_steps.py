@@ -10,7 +10,7 @@ from hvozd.games.root.components import CLEARINGS, ITEM, MAPS
 from hvozd.games.root.hooks import MAP_RULES, RULINGS, faction, seats_from
 from hvozd.games.root.rules.battle import StartBattle
 from hvozd.games.root.rules.craft import take_item
-from hvozd.games.root.rules.events import Crafted, Discarded, PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import Crafted, Discarded, PlacedPiece
 from hvozd.games.root.rules.hand import take_from_deck, to_discard
 from hvozd.games.root.rules.move import adjacent, landing, move, targets
 from hvozd.games.root.rules.pieces import may_place, place_piece, place_warriors
@@ -141,9 +141,7 @@ def put_warriors(g: RootState, seat: int, clearing: int, warriors: int) -> int:
     """RB-11.8.2: place warriors of the supply, as many as there are; how many stand there now."""
     if not g.supply[seat] or not warriors or not may_place(g, seat, clearing) or stopped(g, seat, clearing):
         return 0
-    placed = place_warriors(g, seat, clearing, warriors)
-    g.log(PlacedWarriors, seat, clearing, placed)
-    return placed
+    return place_warriors(g, seat, clearing, warriors)
 
 
 def put_piece(g: RootState, seat: int, kind: int, clearing: int) -> bool:

@@ -302,6 +302,10 @@ event-PlacedPiece = { $seat } { $piece-id ->
    *[other] umisťuje
   } { $piece-acc }
   } { $place-to }.
+event-TookBack = { $seat } { $seat-number ->
+    [plural] berou
+   *[other] bere
+  } zpět { $piece-acc } { $place-from }.
 event-Removed = { $owner } { $owner-number ->
     [plural] přicházejí
    *[other] přichází

@@ -196,6 +196,7 @@ event-PlacedWarriors = { $seat } placed { $warriors ->
    *[other] { $warriors } warriors
   } in { $place-name }.
 event-PlacedPiece = { $seat } placed { $piece-a } in { $place-name }.
+event-TookBack = { $seat } took back { $piece-a } from { $place-name }.
 event-Removed = { $owner } lost { $warriors ->
     [0] { $pieces-count ->
     [0] no piece

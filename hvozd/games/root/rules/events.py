@@ -90,6 +90,14 @@ class PlacedPiece(Event):
     place: Place
 
 
+class TookBack(Event):
+    """A building or token returns to its owner, who wants it so."""
+
+    seat: Seat
+    piece: Piece
+    place: Place
+
+
 class Removed(Event):
     owner: Seat
     place: Place
@@ -184,6 +192,7 @@ KINDS = (
     PawnMoved,
     PlacedWarriors,
     PlacedPiece,
+    TookBack,
     Removed,
     BattleBegan,
     Ambushed,

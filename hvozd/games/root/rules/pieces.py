@@ -3,6 +3,7 @@
 from hvozd.games.root.components import CLEARINGS, MAP_CLEARINGS
 from hvozd.games.root.hooks import FACTIONS
 from hvozd.games.root.rules.bot_dominance import watch_bots
+from hvozd.games.root.rules.events import PlacedWarriors, TookBack
 from hvozd.games.root.state import PIECE_KINDS, RootState
 
 
@@ -82,6 +83,7 @@ def place_warriors(g: RootState, seat: int, clearing: int, count: int) -> int:
     if count and may_place(g, seat, clearing):
         g.supply[seat] -= count
         add_warriors(g, seat, clearing, count)
+        g.log(PlacedWarriors, seat, clearing, count)
         return count
     return 0
 
@@ -117,6 +119,12 @@ def take_piece(g: RootState, seat: int, kind: int, clearing: int) -> None:
     if back >= 0:
         g.stock[seat * PIECE_KINDS + back] += 1
     own.piece_left(g, seat, kind, clearing)
+
+
+def take_back(g: RootState, seat: int, kind: int, clearing: int) -> None:
+    """The owner takes a building or token off the map; nobody has removed it."""
+    take_piece(g, seat, kind, clearing)
+    g.log(TookBack, seat, g.factions[seat] * PIECE_KINDS + kind, clearing)
 
 
 def weigh_tokens(g: RootState, seat: int, weight: int) -> None:

@@ -59,7 +59,7 @@ from hvozd.games.root.rules.events import Discarded
 from hvozd.games.root.rules.hand import lay_aside, take_from_deck, take_openly
 from hvozd.games.root.rules.ministers import BUILDINGS, BURROW, CITADEL, MARKET, MINISTERS, TUNNEL
 from hvozd.games.root.rules.move import move
-from hvozd.games.root.rules.pieces import clearings_with, count, may_build, may_place, on_map, take_piece
+from hvozd.games.root.rules.pieces import clearings_with, count, may_build, may_place, on_map, take_back
 from hvozd.games.root.rules.score import score
 from hvozd.games.root.setup.start import free_corners
 from hvozd.games.root.state import PIECE_KINDS, RootState
@@ -169,8 +169,7 @@ def dig(g: RootState, seat: int, rule: str, by_pieces: bool) -> None:
     if not g.stock[seat * PIECE_KINDS + TUNNEL]:
         lifted = choose(g, seat, "RB-10.5.1.II", clearings_with(g, seat, TUNNEL), fewest_warriors(g, seat))
         assert lifted is not None
-        take_piece(g, seat, TUNNEL, lifted)
-        g.log(TunnelLifted, seat, lifted)
+        take_back(g, seat, TUNNEL, lifted)
     put_piece(g, seat, TUNNEL, site)
     overwhelm = bot(g, seat).has(g, seat, "overwhelm")
     most = bot(g, seat).number(g, seat, "overwhelm_warriors" if overwhelm else "dig_moves")
@@ -422,7 +421,6 @@ class DrillbitDuchy(Bot):
 
 
 KINDS = (
-    TunnelLifted,
     SetUpDuchy,
     BuyAmbush,
     RecruitMoles,

@@ -29,7 +29,3 @@ ruling-AMB-38 = Mezi místy k hloubení hledá Hrabství nejméně bojovníků k
     .letter = Mezi místy k hloubení hledá Hrabství nejméně bojovníků soupeřů, jak říká jeho deska.
 ruling-AMB-42 = Starosta Noru vynechá a bere bojovníka z mapy.
     .letter = Starosta může vzít bojovníka i z Nory: je to mýtina, kterou Hrabství ovládá.
-event-TunnelLifted = { $seat } { $seat-number ->
-    [plural] berou
-   *[other] bere
-  } zpět tunel { $place-from }.

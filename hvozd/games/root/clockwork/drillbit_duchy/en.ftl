@@ -25,4 +25,3 @@ ruling-AMB-38 = Between sites to dig at the Duchy looks for fewest warriors of a
     .letter = Between sites to dig at the Duchy looks for fewest enemy warriors, as its board says.
 ruling-AMB-42 = The Mayor passes over the Burrow and takes a warrior from the map.
     .letter = The Mayor may take a warrior from the Burrow too: it is a clearing that the Duchy rules.
-event-TunnelLifted = { $seat } lifted the tunnel in { $place-name }.

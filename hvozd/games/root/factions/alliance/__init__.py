@@ -26,7 +26,7 @@ from hvozd.games.root.hidden.knowledge import board_of, known_at
 from hvozd.games.root.hooks import BIRDSONG, DAYLIGHT, EVENING, Faction, Loss
 from hvozd.games.root.rules.battle import Fight, battle_options
 from hvozd.games.root.rules.craft import craft_options
-from hvozd.games.root.rules.events import PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.hand import cost_matters, matching, spend
 from hvozd.games.root.rules.move import Moving, adjacent, move_options
 from hvozd.games.root.rules.pieces import clearings_with, count, may_build, may_place, on_map, place_piece, place_warriors
@@ -86,7 +86,7 @@ class FoundBase(Do):
             place_piece(g, self.seat, BASES[suit], self.clearing)
             g.log(PlacedPiece, self.seat, g.factions[self.seat] * PIECE_KINDS + BASES[suit], self.clearing)
         rising = sum(1 for clearing in clearings_with(g, self.seat, SYMPATHY) if g.suits[clearing] == suit)
-        g.log(PlacedWarriors, self.seat, self.clearing, place_warriors(g, self.seat, self.clearing, rising))
+        place_warriors(g, self.seat, self.clearing, rising)
         train_officer(g, self.seat)
 
 
@@ -249,7 +249,7 @@ class RecruitAtBase(Action):
     clearing: Place
 
     def do(self, g: RootState, seat: int) -> None:
-        g.log(PlacedWarriors, seat, self.clearing, place_warriors(g, seat, self.clearing, 1))
+        place_warriors(g, seat, self.clearing, 1)
 
 
 class Organize(Action):

@@ -17,7 +17,7 @@ from hvozd.games.root.rules.pieces import (
     place_piece,
     place_warriors,
     present,
-    take_piece,
+    take_back,
 )
 from hvozd.games.root.rules.plots import (
     BOMB,
@@ -147,7 +147,7 @@ class RemoveBomb(Do):
     clearing: int
 
     def run(self, g: RootState) -> None:
-        take_piece(g, self.seat, BOMB, self.clearing)
+        take_back(g, self.seat, BOMB, self.clearing)
 
 
 class Extort(Do):

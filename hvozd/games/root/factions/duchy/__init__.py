@@ -11,7 +11,7 @@ from hvozd.games.root.factions.duchy.ministers import DuchyBuild, Parliament, Sw
 from hvozd.games.root.hooks import DAYLIGHT, EVENING, FACTION_LINKS, Faction, Loss
 from hvozd.games.root.rules.battle import Fight, battle_options
 from hvozd.games.root.rules.craft import Crafting
-from hvozd.games.root.rules.events import Discarded, PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import Discarded, PlacedPiece
 from hvozd.games.root.rules.hand import matching, spend, take_openly, to_discard
 from hvozd.games.root.rules.ministers import BUILDINGS, BURROW, CITADEL, MARKET, MINISTERS, TUNNEL, Minister
 from hvozd.games.root.rules.move import Moving, move, move_options
@@ -22,7 +22,7 @@ from hvozd.games.root.rules.pieces import (
     on_map,
     place_piece,
     place_warriors,
-    take_piece,
+    take_back,
 )
 from hvozd.games.root.rules.turn import DrawCards, KeepHandLimit
 from hvozd.games.root.rules.windows import Done, window_offers
@@ -63,7 +63,7 @@ class RecruitBelow(Do):
 
 
 def recruit(g: RootState, seat: int, warriors: int) -> None:
-    g.log(PlacedWarriors, seat, BURROW, place_warriors(g, seat, BURROW, warriors))
+    place_warriors(g, seat, BURROW, warriors)
 
 
 # -- Daylight: assembly -----------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Dig(Action):
         """R-12.2.4, I-UD-2, I-UD-6: with all three on the map one is taken off first; nobody scores it."""
         spend(g, seat, self.card)
         if self.lifted is not None:
-            take_piece(g, seat, TUNNEL, self.lifted)
+            take_back(g, seat, TUNNEL, self.lifted)
         place_tunnel(g, seat, self.clearing)
         if self.warriors:
             move(g, seat, seat, BURROW, self.clearing, self.warriors)

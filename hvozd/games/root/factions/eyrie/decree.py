@@ -12,7 +12,7 @@ from hvozd.games.root.components import BIRD, CLEARINGS, SUIT, read
 from hvozd.games.root.hidden.knowledge import left_openly
 from hvozd.games.root.hooks import DAYLIGHT
 from hvozd.games.root.rules.battle import StartBattle, battle_options
-from hvozd.games.root.rules.events import PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.hand import to_discard
 from hvozd.games.root.rules.move import Moving, move, targets
 from hvozd.games.root.rules.pieces import count, may_build, may_place, of_suit, place_piece, place_warriors
@@ -152,7 +152,6 @@ class DecreeRecruit(Action):
         """R-7.8.2, I-EYR-2: fewer than demanded are placed, then turmoil follows."""
         demanded = 2 if own(g, seat).leader == CHARISMATIC else 1
         placed = place_warriors(g, seat, self.clearing, demanded)
-        g.log(PlacedWarriors, seat, self.clearing, placed)
         if placed < demanded:
             g.then(Turmoil(seat))
 
@@ -275,7 +274,7 @@ def found_roost(g: RootState, seat: int, clearing: int, warriors: int) -> None:
     place_piece(g, seat, ROOST, clearing)
     g.log(PlacedPiece, seat, g.factions[seat] * PIECE_KINDS + ROOST, clearing)
     if warriors:
-        g.log(PlacedWarriors, seat, clearing, place_warriors(g, seat, clearing, warriors))
+        place_warriors(g, seat, clearing, warriors)
 
 
 # -- leaders and turmoil ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from hvozd.games.root.hidden.knowledge import left_openly
 from hvozd.games.root.hooks import DAYLIGHT, EVENING, Faction, Loss
 from hvozd.games.root.rules.acolytes import GARDENS
 from hvozd.games.root.rules.craft import Crafting
-from hvozd.games.root.rules.events import PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.hand import lay_aside, spend, take_openly
 from hvozd.games.root.rules.move import adjacent
 from hvozd.games.root.rules.pieces import count, may_build, may_place, of_suit, on_map, place_piece, place_warriors
@@ -76,7 +76,7 @@ class ChooseGardenCorner(Ask):
 
 
 def settle(g: RootState, seat: int, clearing: int, warriors: int) -> None:
-    g.log(PlacedWarriors, seat, clearing, place_warriors(g, seat, clearing, warriors))
+    place_warriors(g, seat, clearing, warriors)
 
 
 def place_garden(g: RootState, seat: int, clearing: int) -> None:

@@ -10,7 +10,7 @@ from hvozd.games.root.components import CLEARINGS, faction_file
 from hvozd.games.root.hooks import BIRDSONG, Loss, faction
 from hvozd.games.root.rules.acolytes import GARDENS, AcolytesGained, AcolytesSpent
 from hvozd.games.root.rules.battle import Fight, StartBattle, battle_options
-from hvozd.games.root.rules.events import PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.move import Moving, landing, move, targets
 from hvozd.games.root.rules.pieces import enemies, may_place, of_suit, place_piece, place_warriors
 from hvozd.games.root.rules.removal import held_by_card, pieces_at, remove, return_warriors
@@ -139,7 +139,7 @@ class PlaceConverted(Do):
 
     def run(self, g: RootState) -> None:
         if self.kind < 0:
-            g.log(PlacedWarriors, self.seat, self.clearing, place_warriors(g, self.seat, self.clearing, 1))
+            place_warriors(g, self.seat, self.clearing, 1)
         else:
             place_piece(g, self.seat, self.kind, self.clearing)
             g.log(PlacedPiece, self.seat, garden(g, self.seat, self.kind), self.clearing)

@@ -8,7 +8,7 @@ from hvozd.core import Action, Ask, Bag, Chain, Offer, Picks, Product
 from hvozd.games.root.components import MAP_CLEARINGS, faction_file
 from hvozd.games.root.hooks import DAYLIGHT
 from hvozd.games.root.rules.battle import Fight, battle_options
-from hvozd.games.root.rules.events import PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.hand import cost_matters, matching, of_bird, spend
 from hvozd.games.root.rules.move import Moving, adjacent, move_options
 from hvozd.games.root.rules.pieces import (
@@ -19,7 +19,7 @@ from hvozd.games.root.rules.pieces import (
     on_map,
     place_piece,
     place_warriors,
-    take_piece,
+    take_back,
 )
 from hvozd.games.root.rules.score import score
 from hvozd.games.root.rules.windows import Done, close_window, window_offers
@@ -80,7 +80,6 @@ def place_at_all(g: RootState, seat: int, kind: int, sites: list[int], ask: Ask)
 def place_one(g: RootState, seat: int, kind: int, clearing: int) -> None:
     if kind < 0:
         place_warriors(g, seat, clearing, 1)
-        g.log(PlacedWarriors, seat, clearing, 1)
     else:
         place_wood(g, seat, clearing)
 
@@ -131,7 +130,7 @@ class Build(Action):
         """R-6.5.4.II, R-6.5.4.III: the wood returns, the building stands, the space uncovered scores."""
         kind = self.building % PIECE_KINDS
         for clearing in self.wood:
-            take_piece(g, seat, WOOD, clearing)
+            take_back(g, seat, WOOD, clearing)
         points = TRACKS[kind].points[on_map(g, seat, kind)]
         place_piece(g, seat, kind, self.clearing)
         g.log(PlacedPiece, seat, self.building, self.clearing)

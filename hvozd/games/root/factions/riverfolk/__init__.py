@@ -32,7 +32,7 @@ from hvozd.games.root.hidden.knowledge import left_openly
 from hvozd.games.root.hooks import BIRDSONG_START, DAYLIGHT, RIVERS, Faction, Loss
 from hvozd.games.root.rules.battle import Fight, StartBattle, battle_options
 from hvozd.games.root.rules.craft import craft, craftable
-from hvozd.games.root.rules.events import PlacedPiece, PlacedWarriors
+from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.hand import draw, spend
 from hvozd.games.root.rules.move import Moving, move, targets
 from hvozd.games.root.rules.pieces import count, may_place, on_map, place_piece, place_warriors, set_rule
@@ -61,7 +61,7 @@ class Settle(Action):
 
     def do(self, g: RootState, seat: int) -> None:
         for clearing in self.clearings:
-            g.log(PlacedWarriors, seat, clearing, place_warriors(g, seat, clearing, 1))
+            place_warriors(g, seat, clearing, 1)
 
 
 class ChooseSettlements(Ask):
@@ -215,7 +215,7 @@ class RiverRecruit(Action):
 
     def do(self, g: RootState, seat: int) -> None:
         spend_fund(g, seat, self.fund)
-        g.log(PlacedWarriors, seat, self.clearing, place_warriors(g, seat, self.clearing, 1))
+        place_warriors(g, seat, self.clearing, 1)
 
 
 class EstablishPost(Action):
@@ -231,7 +231,7 @@ class EstablishPost(Action):
         placed = FILE.tokens[list(FILE.tokens)[kind]] - g.stock[seat * PIECE_KINDS + kind]
         place_piece(g, seat, kind, self.clearing)
         g.log(PlacedPiece, seat, post(g, seat, kind), self.clearing)
-        g.log(PlacedWarriors, seat, self.clearing, place_warriors(g, seat, self.clearing, 1))
+        place_warriors(g, seat, self.clearing, 1)
         score(g, seat, FILE.tracks["trade_post"].points[placed])
 
 
