@@ -73,7 +73,10 @@ event-MarketDiscarded = { $cards-count ->
     [1] Z místního trhu odchází karta { $cards }
    *[other] Z místního trhu odcházejí karty { $cards }
   }.
-event-MarketFilled = Nově na trhu: { $cards }.
+event-MarketFilled = { $cards-count ->
+    [0] Na trh nepřichází nic.
+   *[other] Nově na trhu: { $cards }.
+  }
 event-DiscardShuffled = Zamíchaný odkládací balíček ({ $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -181,8 +184,15 @@ event-Sacked = { $seat } plení { $hex-at } { $structure-acc } a bere { $coins -
     [few] { $coins } mince
    *[other] { $coins } mincí
   }.
-event-CardsExhausted = { $seat } nechává ležet před sebou: { $cards }.
-event-CardsDiscarded = Na odkládací balíček: { $cards }.
+event-CardsExhausted = { $seat } { $cards-count ->
+    [0] nenechává ležet před sebou nic
+    [1] nechává ležet před sebou kartu { $cards }
+   *[other] nechává ležet před sebou karty { $cards }
+  }.
+event-CardsDiscarded = { $cards-count ->
+    [0] Na odkládací balíček nejde nic.
+   *[other] Na odkládací balíček: { $cards }.
+  }
 event-CardTaken = { $seat } bere do ruky kartu { $card }.
 event-PointsScored = { $seat } získává celkem { $vp ->
     [one] 1 bod

@@ -65,7 +65,10 @@ event-MarketDiscarded = { $cards-count ->
     [0] Nothing leaves the near market.
    *[other] Discarded from the near market: { $cards }.
   }
-event-MarketFilled = New in the market: { $cards }.
+event-MarketFilled = { $cards-count ->
+    [0] Nothing comes to the market.
+   *[other] New in the market: { $cards }.
+  }
 event-DiscardShuffled = The discard pile, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -155,8 +158,14 @@ event-Sacked = { $seat } sacks the { $structure } at { $hex } and takes { $coins
     [one] 1 coin
    *[other] { $coins } coins
   }.
-event-CardsExhausted = { $seat } lays face up: { $cards }.
-event-CardsDiscarded = To the discard pile: { $cards }.
+event-CardsExhausted = { $seat } lays face up { $cards-count ->
+    [0] no card
+   *[other] { $cards }
+  }.
+event-CardsDiscarded = { $cards-count ->
+    [0] Nothing goes to the discard pile.
+   *[other] To the discard pile: { $cards }.
+  }
 event-CardTaken = { $seat } takes { $card } into hand.
 event-PointsScored = { $seat } gains { $vp ->
     [one] 1 point

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Ask, Do, Event, Ruling, Step
+from hvozd.core import Action, Ask, Do, Ruling, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.clockwork.bot import Bot, BotView, begin, bot, is_bird, ordered, suit
 from hvozd.games.root.clockwork.bot_steps import (
@@ -63,7 +63,6 @@ from hvozd.games.root.rules.pieces import clearings_with, count, may_build, may_
 from hvozd.games.root.rules.score import score
 from hvozd.games.root.setup.start import free_corners
 from hvozd.games.root.state import PIECE_KINDS, RootState
-from hvozd.games.root.words import Place, Seat
 
 ALL_SUITS = (0, 1, 2)
 
@@ -74,13 +73,6 @@ class DrillbitDuchyView(BotView, tag="drillbit_duchy"):
     """The crowned ones from top to bottom, as words for ministers."""
     citadels: int
     markets: int
-
-
-class TunnelLifted(Event):
-    """The tunnel leaves this clearing to be used elsewhere."""
-
-    seat: Seat
-    place: Place
 
 
 # -- setup --------------------------------------------------------------------------------------------------------------
