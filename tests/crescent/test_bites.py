@@ -105,7 +105,7 @@ def test_an_attacker_who_loses_may_withdraw_too() -> None:
     t = Table().put("field", "warlord", 4).put("ford", "caliph", 5).put("river-1", "sultan", 0, 1).hand("warlord", "scouts")
     t.turn("warlord").play("assault field>ford x4+0 by land", "select scouts")
     assert t.asked == "Withdraw warlord"
-    t.only("retreat", *(f"withdraw to {h}" for h in ("river-4", "quarry-1", "mountain-3", "field")))
+    t.only("warlord", "retreat", *(f"withdraw to {h}" for h in ("river-4", "quarry-1", "mountain-3", "field")))
     t.play("warlord: withdraw to field")
     assert (t.units("warlord", "field"), t.units("caliph", "ford"), t.control("ford")) == ((2, 0), (3, 0), "caliph")
 

@@ -233,8 +233,8 @@ def test_the_owner_is_asked_at_any_seat(card: str, question: str) -> None:
     table.toxic((1, 2), (0, 1))
     table.wall(edge((1, 1), (2, 0)))
     table.choose(**{other: quiet(table, 0), row.faction: card})
-    assert table.asked() == question
-    assert table.must_decide(row.faction) == 1
+    assert table.asked == question
+    assert table.must_ask(row.faction) == 1
 
 
 @pytest.mark.rule("DW-21.2", "DW-11.2")
@@ -247,7 +247,7 @@ def test_a_team_of_solo_ends_with_its_turn() -> None:
     table.do("order", "team-up popel")
     assert table.session.view(0).players[0].teamed == 1
     table.end("order")
-    assert table.asked() == "SoloTurn" and table.session.view(0).players[0].teamed == 0
+    assert table.asked == "SoloTurn" and table.session.view(0).players[0].teamed == 0
 
 
 @pytest.mark.rule("DW-21.7", "DW-9.6", "DW-5.4")
