@@ -19,6 +19,7 @@ from hvozd.agents.worker import Minds
 from hvozd.core import find_game, game_names
 from hvozd.core.errors import NotOffered, StaleDecision, UnreadableAction, WrongSeat
 from hvozd.kit.reasons import why_not
+from hvozd.web.bots import Bots
 from hvozd.web.budgets import Budgets
 from hvozd.web.choices import Picks
 from hvozd.web.compress import squeezed
@@ -218,6 +219,7 @@ def application(
         Route("/t/{id}/at", server.handle(replays.at, **json), methods=get),
         Route("/t/{id}/record", server.handle(replays.record), methods=get),
         Route("/t/{id}/fault", server.handle(replays.fault), methods=get),
+        *Bots(server).routes(),
         Route("/healthz", operations.health, methods=get),
         Route("/metrics", operations.metrics, methods=get),
         Mount("/static", StaticFiles(directory=STATIC)),

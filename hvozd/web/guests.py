@@ -1,7 +1,8 @@
-"""People without accounts: a name and a signed cookie."""
+"""People without accounts: a name and a signed cookie. Programs: a token for one seat, and no cookie."""
 
 import secrets
 import unicodedata
+from hashlib import blake2b
 from typing import Annotated
 
 import msgspec
@@ -46,6 +47,18 @@ class Guests:
             return
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", path="/", secure=secure)
+
+
+def of_token(request: Request) -> Guest:
+    """The program that asks, by the token that it sends; without one it is nobody."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    known = kind.lower() == "bearer" and token
+    return Guest(id_of_token(token) if known else secrets.token_urlsafe(12), lang=_language(request))
+
+
+def id_of_token(token: str) -> str:
+    """What a table keeps of a token: nobody finds the token by it."""
+    return blake2b(token.encode(errors="surrogateescape"), digest_size=15, person=b"hvozd-bot").hexdigest()
 
 
 def _language(request: Request) -> str:

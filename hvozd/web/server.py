@@ -14,7 +14,7 @@ from hvozd.core import HvozdError
 from hvozd.kit.texts import Texts
 from hvozd.web.budgets import Budgets, address
 from hvozd.web.copies import Table
-from hvozd.web.guests import Guest, Guests
+from hvozd.web.guests import Guest, Guests, of_token
 from hvozd.web.live import Live, Scene
 from hvozd.web.pages import Pages
 from hvozd.web.requests import STATUS, Refused, eyes, language, table_id
@@ -47,18 +47,20 @@ class Server:
         """The names under which this server may be called; none: any."""
         self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
 
-    def handle(self, handler: Handler, *, page: bool = True) -> Callable[[Request], Awaitable[Response]]:
-        """A handler that knows who asks, and answers every error with a sentence and the right status."""
+    def handle(self, handler: Handler, *, page: bool = True, tokens: bool = False) -> Callable[[Request], Awaitable[Response]]:
+        """A handler that knows who asks (a browser by its cookie, a program by its token), and answers every error with a
+        sentence and the right status."""
 
         async def answer(request: Request) -> Response:
-            guest = self.guests.of(request)
+            guest = of_token(request) if tokens else self.guests.of(request)
             try:
                 guest.lang = language(request) or guest.lang
-                self._may_ask(request, guest)
+                self._may_ask(request, guest, tokens)
                 response = await handler(request, guest)
             except HvozdError as error:
                 response = self._sorry(error, guest, page)
-            self.guests.remember(request, response, guest)
+            if not tokens:
+                self.guests.remember(request, response, guest)
             response.headers.setdefault("cache-control", "no-store")
             response.headers.update(HEADERS)
             return response
@@ -73,12 +75,13 @@ class Server:
         answer.headers.update({**HEADERS, "cache-control": "no-store"})
         return answer
 
-    def _may_ask(self, request: Request, guest: Guest) -> None:
-        """Under a name of this server, not too often; whoever changes something asks from a page of this server."""
+    def _may_ask(self, request: Request, guest: Guest, tokens: bool) -> None:
+        """Under a name of this server, not too often; a browser that changes something asks from a page of this server (no page
+        can make it send a token)."""
         if self.hosts and (request.url.hostname or "") not in self.hosts:
             raise Refused(421, "error-address")
         changes = request.method == "POST"
-        if changes and request.headers.get("origin", "").split("://")[-1] != request.headers.get("host"):
+        if changes and not tokens and request.headers.get("origin", "").split("://")[-1] != request.headers.get("host"):
             raise Refused(403, "error-origin")
         if not self.budgets.spend("changes" if changes else "requests", request, guest):
             raise Refused(429, "error-rate")

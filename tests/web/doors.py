@@ -58,6 +58,11 @@ DOORS = (
     Door("GET", "/t/{id}/at", query=("seat", "at")),
     Door("GET", "/t/{id}/record"),
     Door("GET", "/t/{id}/fault", query=("seat",)),
+    Door("POST", "/bot/{id}/sit/{key}", json=("name",)),
+    Door("GET", "/bot/{id}/view"),
+    Door("GET", "/bot/{id}/options"),
+    Door("POST", "/bot/{id}/play", json=("number", "action")),
+    Door("GET", "/bot/{id}/stream"),
     Door("GET", "/healthz", speaks=False),
     Door("GET", "/metrics", speaks=False),
 )
