@@ -8,14 +8,20 @@ from typing import Any
 from tests.referee.crescent.figures import ASSIGNS, BARREN, CARDS, MURSHID, SEATS
 from tests.referee.crescent.world import World
 
-ATTACKING, DEFENDING = 1, 2
+ATTACKING, DEFENDING, UNDECIDED = 1, 2, 3
 FRESH = 0
 SIDES = {"side with attackers", "side with defenders"}
 
 
-def either(w: World, step: Any) -> set[str]:
-    """CM-10.4, CM-11.4, CM-14.2.1: one side or the other."""
-    return set(SIDES)
+def murshid_decides(w: World, step: Any) -> set[str]:
+    """CM-10.4, CM-14.2.1: one side or the other."""
+    return set(SIDES) if step.seat == MURSHID else set()
+
+
+def stance(w: World, step: Any) -> set[str]:
+    """CM-11.4: in turn order, whoever takes part and has not spoken yet."""
+    waiting = [seat for seat in w.seats if w.g.clash.sides[seat] == UNDECIDED]
+    return set(SIDES) if step.seat == waiting[0] else set()
 
 
 def select(w: World, step: Any, seat: int) -> set[str]:
@@ -185,6 +191,8 @@ def to_lose(clash: Clash, side: int) -> int:
 
 def casualties(w: World, step: Any) -> set[str]:
     clash = Clash(w)
+    if clash.c.player(step.side) != step.seat:
+        return set()
     n = to_lose(clash, step.side)
     ordinary, mercenary = clash.units(step.side)
     return {f"lose {o}+{n - o}" for o in range(ordinary + 1) if 0 <= n - o <= mercenary}
@@ -193,6 +201,8 @@ def casualties(w: World, step: Any) -> set[str]:
 def withdraw(w: World, step: Any) -> set[str]:
     """The Scouts: together to one adjacent hex that no other player controls, or the usual retreat."""
     clash = Clash(w)
+    if clash.c.player(3 - clash.c.won) != step.seat:
+        return set()
     hexes = [h for h in w.near[clash.h] if not w.foreign(step.seat, h)]
     return {f"withdraw to {w.name(h)}" for h in hexes} | {"retreat"}
 
@@ -202,14 +212,15 @@ def capture(w: World, step: Any) -> set[str]:
     clash = Clash(w)
     owner, kind = w.wall(clash.h)
     supply = w.g.forts if kind == "fort" else w.g.castles
-    able = owner not in (-1, step.seat) and w.units(step.seat, clash.h) and supply[step.seat]
+    able = owner not in (-1, step.seat) and w.units(step.seat, clash.h) and supply[step.seat] and step.seat == clash.c.attacker
     return {"capture", "leave"} if able else set()
 
 
 def sack(w: World, step: Any) -> set[str]:
     """CM-10.16: a town or city may be sacked."""
     clash = Clash(w)
-    return {"sack", "leave"} if w.settlement(clash.h) and w.units(step.seat, clash.h) else set()
+    able = w.settlement(clash.h) and w.units(step.seat, clash.h) and step.seat == clash.c.attacker
+    return {"sack", "leave"} if able else set()
 
 
 def participants(w: World, h: int, attacker: int) -> set[int]:
@@ -219,9 +230,9 @@ def participants(w: World, h: int, attacker: int) -> set[int]:
 
 
 QUESTIONS = {
-    "NameSide": either,
-    "DecideTie": either,
-    "DeclareStance": either,
+    "NameSide": murshid_decides,
+    "DecideTie": murshid_decides,
+    "DeclareStance": stance,
     "ResolveCard": resolve,
     "Casualties": casualties,
     "Withdraw": withdraw,

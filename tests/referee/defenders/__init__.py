@@ -21,7 +21,10 @@ def legal(g: Any, step: Any, seat: int) -> set[str] | None:
     if type(step).__name__ == "ChooseDefender":
         return answers.choose(Board(g), seat)
     rule = QUESTIONS.get(type(step).__name__)
-    return rule(Board(g), step) if rule else None
+    if rule is None:
+        return None
+    b = Board(g)
+    return rule(b, step) if seat == answers.who(b, step) else set()
 
 
 def follow(g: Any, step: Any, text: str) -> list[dict[str, Any]] | None:

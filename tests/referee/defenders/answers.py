@@ -239,6 +239,21 @@ def choose(b: Board, seat: int) -> set[str]:
     return {f"choose {CARD_NAMES[card]}" for card in b.g.hands[seat]}
 
 
+def who(b: Board, step: Any) -> int:
+    """The seat that a question belongs to: the owner of the ability or turn; reveals are ordered by who was first before any
+    Comrade passed the marker on (A-29)."""
+    if b.g.seats == 1:
+        return 0
+    name = type(step).__name__
+    if name == "ResolveReveals":
+        inside = [player for player in range(b.players) if not b.out[player]]
+        passed = sum(b.ability(player).endswith("comrade") for player in inside if player not in step.pending)
+        return inside[(inside.index(b.first) - passed) % len(inside)]
+    if name == "GiveHerbs":
+        return next(player for player in range(b.players) if b.ability(player) == "medicinal-herbs")
+    return int(step.player)
+
+
 QUESTIONS = {
     "TakeActions": take_actions,
     "Sharpshoot": sharpshoot,
