@@ -73,9 +73,7 @@ BUGS = [
         300,
     ),
     Bug("building for nothing", "rules/actions/build.py", "paid = max(0, cost - credit)", "paid = 0", (), 600),
-    Bug(
-        "hiring at half price", "rules/actions/hire.py", "g.coins[seat] -= price", "g.coins[seat] -= price // 2", ("seats=4",), 600
-    ),
+    Bug("hiring at half price", "rules/actions/hire.py", "[seat] -= price", "[seat] -= price // 2", ("seats=4",), 600),
     Bug("strength", "rules/combat.py", "max(0, own + card_strength(g, side))", "max(0, own)", (), 1500, True),
     Bug("casualties", "rules/combat.py", "g.clash.totals[2 - self.side]", "g.clash.totals[self.side - 1]", (), 900),
     Bug("retreat", "rules/combat.py", "if CHARACTERS[seat].retreats_to_reserve:", "if True:", (), 900),
