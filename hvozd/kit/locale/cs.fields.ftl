@@ -63,3 +63,6 @@ field-warriors = kolik bojovníků
 field-way = způsob
 field-wood = dřevo
 field-workshop = dílna
+value-none = nic
+value-yes = ano
+value-no = ne

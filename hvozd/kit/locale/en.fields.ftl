@@ -63,3 +63,6 @@ field-warriors = how many warriors
 field-way = way
 field-wood = wood
 field-workshop = workshop
+value-none = nothing
+value-yes = yes
+value-no = no

@@ -11,12 +11,13 @@ from hvozd.games.crescent.rules import (
     events,
     limits,
     orders,
+    reasons,
     resolutions,
     turn,
     year,
 )
 from hvozd.games.crescent.rules.actions import build, buy, cardplay, hire, influence, march, recruit, stop
 
-CHAPTERS = (anytime, bargain, combat, conflict, contest, effects, events, limits, orders, resolutions, turn, year)
+CHAPTERS = (anytime, bargain, combat, conflict, contest, effects, events, limits, orders, reasons, resolutions, turn, year)
 ACTIONS = (build, buy, cardplay, hire, influence, march, recruit, stop)
 ROOM = room(__name__, *CHAPTERS, *ACTIONS)

@@ -106,9 +106,6 @@ field-pieces = Které komponenty
 field-building = Která stavba
 field-suit = Kartou kterého symbolu
 field-index = Co nejdřív
-value-none = nic
-value-yes = ano
-value-no = ne
 
 ## Otázky
 

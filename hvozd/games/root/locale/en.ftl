@@ -76,9 +76,6 @@ field-pieces = Which pieces
 field-building = Which building
 field-suit = By a card of which suit
 field-index = Which one first
-value-none = nothing
-value-yes = yes
-value-no = no
 
 ## Questions
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from hvozd.core import Action, Ask, Event, Offer, Product, Step, Word, room
+from hvozd.games.crescent.characters.caliph import reasons
 from hvozd.games.crescent.components.files import CAST
 from hvozd.games.crescent.hooks import Character, Look, Mind
 from hvozd.games.crescent.rules import events
@@ -64,6 +65,6 @@ class PalaceMoved(Event):
 
 
 KINDS = (RelocatePalace, PlacePalace, PalaceMoved)
-ROOM = room(__name__)
+ROOM = room(__name__, reasons)
 CHARACTER = Caliph()
 ORDER = CHARACTER.seat

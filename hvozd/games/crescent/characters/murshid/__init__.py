@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Picks, Product, Step, Word, room, tally
-from hvozd.games.crescent.characters.murshid import deals
+from hvozd.games.crescent.characters.murshid import deals, reasons
 from hvozd.games.crescent.characters.murshid.deals import (
     BROKER,
     AnswerBroker,
@@ -139,6 +139,6 @@ class CardsChosen(Event):
 
 
 KINDS = (Intrigue, OpenIntrigue, TakeCards, TakeIntrigue, IntrigueEnded, CardsChosen)
-ROOM = room(__name__, deals)
+ROOM = room(__name__, deals, reasons)
 CHARACTER = Murshid()
 ORDER = CHARACTER.seat

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from hvozd.core import Action, Event, Offer, Product, Word, room
-from hvozd.games.crescent.characters.nomad import contracts, told
+from hvozd.games.crescent.characters.nomad import contracts, reasons, told
 from hvozd.games.crescent.characters.nomad.contracts import (
     HIRE,
     OWNER,
@@ -104,6 +104,6 @@ class Deserted(Event):
 
 
 KINDS = (Desert, Deserted)
-ROOM = room(__name__, contracts, told)
+ROOM = room(__name__, contracts, reasons, told)
 CHARACTER = Nomad()
 ORDER = CHARACTER.seat

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from hvozd.core import Action, Ask, Bag, Event, Offer, Picks, Product, Word, room, tally
-from hvozd.games.crescent.characters.sultan import bazaar
+from hvozd.games.crescent.characters.sultan import bazaar, reasons
 from hvozd.games.crescent.characters.sultan.bazaar import (
     KEEPER,
     card_posts,
@@ -110,6 +110,6 @@ class BazaarFilled(Event):
 
 
 KINDS = (Conspire, Stock, StockBazaar, BazaarFilled)
-ROOM = room(__name__, bazaar)
+ROOM = room(__name__, bazaar, reasons)
 CHARACTER = Sultan()
 ORDER = CHARACTER.seat

@@ -1,0 +1,1 @@
+why-PalaceThere = Palác už tam stojí: { $hex }.

@@ -1,0 +1,1 @@
+why-PalaceThere = The palace already stands there: { $hex }.

@@ -1,0 +1,3 @@
+why-NotSeen = Mezi kartami, na které se díváš, není karta { $card }.
+why-NotAssociated = S tebou není spojená karta { $card }.
+why-OtherNumber = Karet si vezmeš přesně { $cards }.

@@ -1,0 +1,1 @@
+why-NotInBazaar = Na Sultánově trhu neleží karta { $card }.

@@ -1,0 +1,1 @@
+why-NotInBazaar = { $card } does not lie in the Sultan's market.
