@@ -26,6 +26,7 @@ SOAK_ARGS ?=
 BENCH_ROUNDS ?= 3
 KILLS ?= 50
 RESTARTS ?= 10
+FUZZ ?= 100000
 BARGAIN_PAIRS ?= 60
 BASE ?= HEAD
 COMPARE_ROUNDS ?= 7
@@ -42,7 +43,7 @@ READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
 EXTRAS_READY := .venv-extras/.ready
 
-.PHONY: help setup play test test-extras check rules bench chaos compare mutants soak positions numbers house language lock clean browser-test chromium postgres screenshots bargain
+.PHONY: help setup play test test-extras check rules bench chaos fuzz load compare mutants soak positions numbers house language lock clean browser-test chromium postgres screenshots bargain
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -129,6 +130,9 @@ mutants: setup postgres ## how well the tests bite: MUTANTS=400 changes drawn by
 
 chaos: setup postgres ## workers killed and PostgreSQL restarted in the middle of play (KILLS=50, RESTARTS=10); loopback only
 	$(BIN)/python -m tests.web.chaos --kills $(KILLS) --restarts $(RESTARTS) --seed $(SEED)
+
+fuzz: setup ## bent actions, settings, records, positions and requests (FUZZ=100000, SEED): no crash, no hang, memory flat (half an hour)
+	$(BIN)/python -m tests.fuzz.campaign --inputs $(FUZZ) --seed $(SEED)
 
 $(PEERS_READY): benchmarks/peers.lock
 	test -x $(PEERS)/python || $(PYTHON) -m venv .venv-peers
