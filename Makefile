@@ -27,6 +27,7 @@ BENCH_ROUNDS ?= 3
 KILLS ?= 50
 RESTARTS ?= 10
 FUZZ ?= 100000
+LOAD ?=
 BARGAIN_PAIRS ?= 60
 BASE ?= HEAD
 COMPARE_ROUNDS ?= 7
@@ -130,6 +131,9 @@ mutants: setup postgres ## how well the tests bite: MUTANTS=400 changes drawn by
 
 chaos: setup postgres ## workers killed and PostgreSQL restarted in the middle of play (KILLS=50, RESTARTS=10); loopback only
 	$(BIN)/python -m tests.web.chaos --kills $(KILLS) --restarts $(RESTARTS) --seed $(SEED)
+
+load: setup postgres ## how many tables two workers with PostgreSQL hold, and what an action costs (LOAD=--seconds 20); loopback only, six minutes
+	$(BIN)/python -m tests.web.load $(LOAD)
 
 fuzz: setup ## bent actions, settings, records, positions and requests (FUZZ=100000, SEED): no crash, no hang, memory flat (half an hour)
 	$(BIN)/python -m tests.fuzz.campaign --inputs $(FUZZ) --seed $(SEED)

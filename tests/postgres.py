@@ -44,11 +44,12 @@ def install() -> None:
 class Cluster:
     """One PostgreSQL that can be stopped and started, on a free port of this machine."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        """`durable`: it waits for the disk, as it would anywhere else."""
         bin = find()
         if bin is None:
             raise AssertionError(MISSING)
-        self.bin = bin
+        self.bin, self.durable = bin, durable
         self.folder = Path(tempfile.mkdtemp(prefix="hvozd-postgres-"))
         self.user = unprivileged()
         if self.user:
@@ -67,8 +68,13 @@ class Cluster:
     def url(self) -> str:
         return f"postgresql://hvozd@127.0.0.1:{self.port}/postgres"
 
+    @property
+    def pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+        options += " -c max_connections=200" if self.durable else " -c fsync=off"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.data), "-o", options, "-l", log, "-w", "-t", "60", "start")
 

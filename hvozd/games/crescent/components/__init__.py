@@ -25,7 +25,7 @@ def read_overlay(path: Path) -> str:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ComponentError(f"The component file {path.name} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # no TOML, no UTF-8, a name with a null byte
         raise ComponentError(f"The component file {path.name} is not TOML: {error}.") from None
     text = json.dumps(content, sort_keys=True)
     load(text, path.name)
