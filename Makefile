@@ -26,6 +26,7 @@ SOAK_ARGS ?=
 BENCH_ROUNDS ?= 3
 KILLS ?= 50
 RESTARTS ?= 10
+DISKS ?= 10
 FUZZ ?= 100000
 LOAD ?=
 BARGAIN_PAIRS ?= 60
@@ -129,8 +130,8 @@ bargain: setup ## what bargaining is worth in Crescent Moon: BARGAIN_PAIRS=60 ga
 mutants: setup postgres ## how well the tests bite: MUTANTS=400 changes drawn by SEED, each held against the tests that run it
 	$(BIN)/python -m tests.mutants.campaign --count $(MUTANTS) --seed $(SEED) $(if $(ONLY),--only "$(ONLY)")
 
-chaos: setup postgres ## workers killed and PostgreSQL restarted in the middle of play (KILLS=50, RESTARTS=10); loopback only
-	$(BIN)/python -m tests.web.chaos --kills $(KILLS) --restarts $(RESTARTS) --seed $(SEED)
+chaos: setup postgres ## servers killed, PostgreSQL restarted, a full disk, broken clients (KILLS=50, RESTARTS=10, DISKS=10); loopback only
+	$(BIN)/python -m tests.web.chaos --kills $(KILLS) --restarts $(RESTARTS) --disks $(DISKS) --seed $(SEED)
 
 load: setup postgres ## how many tables two workers with PostgreSQL hold, and what an action costs (LOAD=--seconds 20); loopback only, six minutes
 	$(BIN)/python -m tests.web.load $(LOAD)

@@ -84,7 +84,7 @@ async def post(app: Starlette, path: str, body: bytes) -> int:
 
 
 async def play(app: Starlette, table: Table) -> dict[str, float]:
-    streams = [squeezed(app.state.server.frames(table, seat, ME)) for seat in (0, 1, 2, 3, None)]
+    streams = [squeezed(app.state.server.frames(table, seat, ME)) for seat in (*range(table.session.state.seats), None)]
     for stream in streams:
         for _ in range(2):  # a greeting, then the whole page
             await anext(stream)

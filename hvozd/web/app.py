@@ -227,6 +227,7 @@ def application(
     middleware = [Middleware(Counting, figures=figures), Middleware(GZipMiddleware, minimum_size=1000)]
     lost = {HTTPException: server.lost, Exception: server.lost}
     app = Starlette(routes=routes, lifespan=lifespan, middleware=middleware, exception_handlers=lost)
+    app.router.redirect_slashes = False
     app.state.tables = tables
     app.state.server = server
     return app

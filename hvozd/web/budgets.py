@@ -1,16 +1,14 @@
-"""What one visitor may ask for in a while: by address, by person, and all together. `limits` counts.
+"""What one visitor may ask for in a while: by address, by person, and all together.
 
 A cookie costs nothing, so every budget of a person is one of an address too, somewhat larger: people share addresses.
 """
 
 import ipaddress
+import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.requests import Request
 
 from hvozd.core import HvozdError
@@ -29,6 +27,20 @@ and uploads in an hour, streams at once."""
 HOURLY = ("tables", "uploads")
 
 
+class Window:
+    """What was spent in the minute or hour that it is now; the next one begins with nothing."""
+
+    def __init__(self, seconds: int) -> None:
+        self.seconds = seconds
+        self._began, self._spent = -1, Counter[str]()
+
+    def now(self) -> Counter[str]:
+        began = int(time.monotonic() / self.seconds)
+        if began != self._began:
+            self._began, self._spent = began, Counter()
+        return self._spent
+
+
 class Budgets:
     """Counts what visitors ask for; several workers share what is allowed."""
 
@@ -37,22 +49,17 @@ class Budgets:
         if not given.keys() <= BUDGETS.keys():
             raise HvozdError(f"There is no such budget; there are {', '.join(BUDGETS)}.")
         self._most = {name: _shared(_scaled(row, given.get(name)), workers) for name, row in BUDGETS.items()}
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._spent: dict[str, Window] = {name: Window(3600 if name in HOURLY else 60) for name in BUDGETS}
         self._open: Counter[str] = Counter()
 
     def spend(self, what: str, request: Request, guest: Guest) -> bool:
         """Whether a visitor still has some of this; then it is less by one."""
-        items = self._items(what, request, guest)
-        if not all(self._limiter.test(item, what, name) for item, name in items):
+        bounds = [(name, most) for name, most in zip(self._names(request, guest), self._most[what], strict=True) if most]
+        spent = self._spent[what].now()
+        if any(spent[name] >= most for name, most in bounds):
             return False
-        for item, name in items:
-            self._limiter.hit(item, what, name)
+        spent.update(name for name, _ in bounds)
         return True
-
-    def _items(self, what: str, request: Request, guest: Guest) -> list[tuple[RateLimitItem, str]]:
-        per = RateLimitItemPerHour if what in HOURLY else RateLimitItemPerMinute
-        names = self._names(request, guest)
-        return [(per(most), name) for most, name in zip(self._most[what], names, strict=True) if most]
 
     def has_place(self, request: Request, guest: Guest) -> bool:
         """Whether a visitor may open another stream."""

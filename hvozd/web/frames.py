@@ -95,24 +95,23 @@ def _name(child: Node) -> tuple[str, str | None]:
 
 def _pairs(old: list[Node], new: list[Node]) -> list[int | None]:
     """For each new child the old one that it was: the one with its id; without one an equal one, else the next of its kind."""
-    left = dict(enumerate(old))
-    found: list[int | None] = [None] * len(new)
-    for alike in (_name, str, _kind):
-        if None not in found:
-            break
+    known = {_name(child): place for place, child in enumerate(old) if "id" in child.attributes}
+    found: list[int | None] = [known.get(_name(child)) if "id" in child.attributes else None for child in new]
+    nameless = [i for i, child in enumerate(new) if "id" not in child.attributes]
+    left = {place: child for place, child in enumerate(old) if "id" not in child.attributes} if nameless else {}
+    for alike in (str, _kind):
         places: dict[Any, list[int]] = {}
         for place, child in left.items():
             places.setdefault(alike(child), []).append(place)
-        for i, child in enumerate(new):
-            named = bool(child.attributes.get("id"))
-            if found[i] is None and (named == (alike is _name)) and (rest := places.get(alike(child))):
+        for i in nameless:
+            if found[i] is None and (rest := places.get(alike(new[i]))):
                 found[i] = place = rest.pop(0)
                 del left[place]
     return found
 
 
-def _kind(child: Node) -> tuple[str, bool]:
-    return child.name, bool(child.attributes.get("id"))
+def _kind(child: Node) -> str:
+    return child.name
 
 
 def markup(node: Node) -> str:

@@ -32,7 +32,9 @@ class Guests:
 
     def of(self, request: Request) -> Guest:
         """Who asks: by the cookie, else a new guest in the language of the browser."""
-        return self._known(request.cookies.get(COOKIE, "")) or Guest(secrets.token_urlsafe(12), lang=_language(request))
+        known = self._known(request.cookies.get(COOKIE, ""))
+        request.state.known = msgspec.structs.replace(known) if known else None
+        return known or Guest(secrets.token_urlsafe(12), lang=_language(request))
 
     def _known(self, cookie: str) -> Guest | None:
         try:
@@ -41,10 +43,10 @@ class Guests:
             return None
 
     def remember(self, request: Request, response: Response, guest: Guest) -> None:
-        """The cookie, where it is not what the browser has already; over HTTPS it never leaves HTTPS again."""
-        value = str(self._signer.dumps(msgspec.to_builtins(guest)))
-        if request.cookies.get(COOKIE) == value:
+        """The cookie, where it says something else than the one that came; over HTTPS it never leaves HTTPS again."""
+        if request.state.known == guest:
             return
+        value = str(self._signer.dumps(msgspec.to_builtins(guest)))
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", path="/", secure=secure)
 

@@ -250,7 +250,10 @@ class Live:
         return tag("section", head, body, id=f"panel-{name}", class_=f"panel {faction}".strip())
 
     def journal(self) -> str:
-        events = list(self.state.read(self.seat))
+        entries = self.state.journal.entries if self.state.journal is not None else []
+        seat = self.seat
+        read = (entry.event if entry.seats is None or seat in entry.seats else entry.instead for entry in entries)
+        events = [event for event in read if event is not None]
         first = max(0, len(events) - JOURNAL)
         lines = [
             self.sayings.once(("line", number, event), partial(self.line, number, event))

@@ -98,7 +98,8 @@ class Server:
     async def table(self, request: Request) -> Table:
         """The table as it is now: to be asked for after the body has been read, and again after waiting for anything."""
         table = await self.tables.at_leisure(table_id(request))
-        who = self.guests.of(request).id
+        known = request.state.known
+        who = known.id if known else ""
         if not table.payer or who == table.row.host or table.seats_of(who):
             table.payer = address(request)
         return table

@@ -6,6 +6,7 @@ import json
 import re
 import time
 import zlib
+from typing import Any
 
 import msgspec
 
@@ -42,7 +43,7 @@ class Screen:
     def __init__(self, running: Running, path: str, guest: str) -> None:
         self.running, self.path, self.guest = running, path, guest
         self.shown: dict[int, float] = {}
-        self.newest = -1
+        self.newest, self.gone = -1, False
         self._changed = asyncio.Event()
 
     async def look(self) -> None:
@@ -53,7 +54,9 @@ class Screen:
         status = await self._reader.readuntil(b"\r\n\r\n")
         assert b" 200 " in status, status
         self._task = asyncio.create_task(self._read())
-        await self.shows(0)
+        async with asyncio.timeout(60):
+            while not self.shown and not self.gone:
+                await self._changed.wait()
 
     async def _read(self) -> None:
         unpress = zlib.decompressobj(31)
@@ -61,17 +64,25 @@ class Screen:
             while length := int(await self._reader.readline(), 16):
                 data = unpress.decompress((await self._reader.readexactly(length + 2))[:-2])
                 for number in map(int, NUMBER.findall(data)):
-                    self.shown.setdefault(number, time.perf_counter())
-                    self.newest = max(self.newest, number)
-                changed, self._changed = self._changed, asyncio.Event()
-                changed.set()
+                    if number != self.newest:
+                        self.shown[number] = time.perf_counter()
+                    self.newest = number
+                self._tell()
+        self.gone = True
+        self._tell()
 
-    async def shows(self, number: int, seconds: float = 60.0) -> float:
-        """When it first showed this decision or a later one."""
+    def _tell(self) -> None:
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    async def shows(self, number: int, since: float = 0.0, seconds: float = 60.0) -> float:
+        """When it came to show this decision, after that moment."""
         async with asyncio.timeout(seconds):
-            while self.newest < number:
+            while self.shown.get(number, -1.0) < since:
+                if self.gone:
+                    raise ConnectionError("the stream has ended")
                 await self._changed.wait()
-        return self.shown.get(number) or time.perf_counter()
+        return self.shown[number]
 
     def leave(self) -> None:
         self._task.cancel()
@@ -86,20 +97,23 @@ class Hand:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def click(self, click: Click) -> bool:
-        """Whether it was stored; a connection that was closed meanwhile is opened anew."""
-        for _ in range(2):
-            try:
-                return await self._click(click)
-            except (asyncio.IncompleteReadError, ConnectionError):
-                self._line = None
-        return False
+        """Whether it was stored."""
+        return await self.post("play", {"seat": click.seat, "number": click.number, "action": click.action})
 
-    async def _click(self, click: Click) -> bool:
-        if self._line is None:
+    async def post(self, what: str, fields: dict[str, Any]) -> bool:
+        """Whether it was done, as far as one hears; a connection that was closed is opened anew the next time."""
+        try:
+            async with asyncio.timeout(30):
+                return await self._post(what, json.dumps(fields).encode())
+        except (asyncio.IncompleteReadError, OSError, TimeoutError):
+            self._line = None
+            return False
+
+    async def _post(self, what: str, body: bytes) -> bool:
+        if self._line is None or self._line[0].at_eof():
             self._line = await asyncio.open_connection("127.0.0.1", self.running.port)
         reader, writer = self._line
-        body = json.dumps({"seat": click.seat, "number": click.number, "action": click.action}).encode()
-        head = f"POST /t/{self.id}/play HTTP/1.1\r\nHost: 127.0.0.1:{self.running.port}\r\nOrigin: {self.running.origin}\r\n"
+        head = f"POST /t/{self.id}/{what} HTTP/1.1\r\nHost: 127.0.0.1:{self.running.port}\r\nOrigin: {self.running.origin}\r\n"
         head += (
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nCookie: {self.running.cookie(self.guest)}\r\n\r\n"
         )

@@ -1,6 +1,8 @@
 """A whole server with its workers as processes of this machine, who may call it, and how much of the processor it takes."""
 
+import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -25,13 +27,21 @@ class Running:
             self.port = int(free.getsockname()[1])
         self.url, self.store = url, Store(url)
         self.guests = Guests(self.store.setting("secret", "running"))
-        command = [sys.executable, "-m", "hvozd", "serve", "--port", str(self.port), "--workers", str(workers), "--no-browser"]
-        self.process = subprocess.Popen(
-            [*command, "--budget", GENEROUS, "--pace", "0", *more],
-            env=os.environ | {"HVOZD_DB": url},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        self.command = [sys.executable, "-m", "hvozd", "serve", "--port", str(self.port), "--workers", str(workers)]
+        self.command += ["--no-browser", "--budget", GENEROUS, "--pace", "0", *more]
+        self.start()
+
+    def start(self) -> None:
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen(self.command, env=os.environ | {"HVOZD_DB": self.url}, **quiet)
+
+    def kill_and_start(self) -> None:
+        """kill -9 of the server with all that it started; another one takes its place."""
+        for pid in (*family(self.process.pid), self.process.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+        self.start()
 
     @property
     def origin(self) -> str:
