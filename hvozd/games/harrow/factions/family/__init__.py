@@ -291,6 +291,17 @@ class Family(Faction):
             return 0
         return own.bag[kind] + own.board.count(kind) + own.kept.count(kind) + own.front.count(kind)
 
+    def faults(self, g: HarrowState) -> list[str]:
+        """HC-19.11: an upgrade token comes out with its card; until then it lies beside the board, afterwards in one place."""
+        own, hand = g.family, g.hands[FAMILY]
+        if own is None:
+            return []
+        out = [token for token in (*own.board, *own.kept, *own.front, *own.parked) if token >= FIRST_UPGRADE]
+        out += [token for token in range(FIRST_UPGRADE, len(own.bag)) for _ in range(own.bag[token])]
+        played = sorted(FIRST_UPGRADE + card for card in hand.played) if hand is not None else []
+        beside = [token for token in range(FIRST_UPGRADE, len(TOKEN_NAMES)) if token not in played]
+        return [] if sorted(out) == played and sorted(own.upgrades) == beside else ["upgrade tokens without their cards"]
+
     def ability_jar(self, g: HarrowState) -> None:
         many, back = quota(g)
         missing = draw_tokens(g, many)
