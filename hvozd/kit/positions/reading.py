@@ -164,7 +164,7 @@ class Reader:
         layout.check(g)
         if not g.stack and g.result is None:
             layout.begin(g)
-        elif g.stack and (scenes := layout.course(g)):
+        if g.stack and (scenes := layout.course(g)):
             step = self.language.shape(Step)
             Course(scenes, g.stack, lambda one: step.write([one])).check()
         wanted = layout.wanted(g)

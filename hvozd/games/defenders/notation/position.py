@@ -8,6 +8,7 @@ from hvozd.games.defenders.components import (
     CARD_FACTION,
     FACTORY_TILES,
     HABITATS,
+    ITEMS,
     LIMITS,
     MACHINE_CARDS,
     ORGANIZERS,
@@ -16,8 +17,9 @@ from hvozd.games.defenders.components import (
     cards_of,
 )
 from hvozd.games.defenders.hidden.census import census
-from hvozd.games.defenders.maps.geometry import CORE, EDGE_NAMES, HEX_NAMES, SIDE_NAMES
+from hvozd.games.defenders.maps.geometry import CORE, EDGE, EDGE_NAMES, HEX_NAMES, LEFT, RIGHT, SIDE_NAMES
 from hvozd.games.defenders.notation.course import scenes
+from hvozd.games.defenders.rules.decks import habitat_counts
 from hvozd.games.defenders.rules.round import Round
 from hvozd.games.defenders.rules.solo import SoloTurn
 from hvozd.games.defenders.setup.start import LayBoard
@@ -181,7 +183,46 @@ class DefendersLayout(Layout):
                 raise Fault(f"{HEX_NAMES[hex_]} has tile-{tile}, but is neither a factory nor rewilded.")
         if sum(tile in (FACTORY, WILD) for tile in g.tile) != sum(hex_ != NONE for hex_ in g.factories):
             raise Fault("each factory needs its tile, as 'c3: factory, tile-5'.")
+        self._check_cards(g)
+        self._check_machines(g)
         names = ("mechs", "factories", "toxic sites", "camps", "markers", "engines", "cards", "machine cards")
         for name, one, other in zip(names, census(g), self.wanted(g), strict=True):
             if one != other:
                 raise Fault(f"the {name} do not add up: {one} instead of {other}.")
+
+    def _check_cards(self, g: DefendersState) -> None:
+        """DW-3.10, DW-4.3, DW-5.2: every card is with its faction, the active one on its pile; what was told of a hand is so."""
+        for player, name in enumerate(self.game.words(g)["faction"][: g.players]):
+            own = g.factions[player]
+            hand = [card for card in g.hand(player) if CARD_FACTION[card] == own or not g.solo]
+            piles = {"hand": hand, "deck": g.decks[player], "exhausted": g.exhausted[player], "known": g.known[player]}
+            for pile, cards in piles.items():
+                if any(CARD_FACTION[card] != own for card in cards):
+                    raise Fault(f"a card in '{pile}' is none of this faction.", f"{pile} {name}")
+            if g.active[player] != NONE and g.active[player] not in g.exhausted[player]:
+                raise Fault(f"the active defender of {name} does not lie on its pile.", f"exhausted {name}")
+            if not 0 <= g.teamed[player] <= max(0, len(g.exhausted[player]) - 1):
+                raise Fault(f"{name} has no such team.", "teamed")
+            if any(card not in hand for card in g.known[player]):
+                raise Fault(f"{name} does not hold a card that is known.", f"known {name}")
+            if g.shared[player] and g.shared[player] != habitat_counts(hand):
+                raise Fault(f"{name} has told something else than what the hand holds.", f"shared {name}")
+            deck = cards_of(own, BASIC, ORGANIZERS[g.organizer[player]].id) if g.organizer[player] != NONE else []
+            if any(card in g.box for card in deck) or any(card not in deck for card in (*hand, *g.decks[player])):
+                raise Fault(f"the twelve cards of {name} are those of the organizer; the others lie in the box.", "box")
+
+    def _check_machines(self, g: DefendersState) -> None:
+        """DW-2.8, DW-3.2: arrows point at one of six corners; an engine stands on the edge of its pose."""
+        if len(g.turns) != len(FACTORY_TILES) or not all(0 <= turn < 6 for turn in g.turns):
+            raise Fault(f"each of the {len(FACTORY_TILES)} factory tiles is turned to a corner from 0 to 5.", "turns")
+        if g.direction not in (LEFT, RIGHT):
+            raise Fault(f"the direction is {RIGHT} or {LEFT}.", "direction")
+        standing = [EDGE[pose] for pose in g.engines if pose != NONE]
+        if sorted(standing) != [i for i, flags in enumerate(g.edge) if flags & ENGINE]:
+            raise Fault("the engines on the edges are not those of the line 'engines'.", "engines")
+        if not all(0 <= items < 1 << len(ITEMS) for items in g.items) or g.points < 0:
+            raise Fault("there are no such items or points.", "items")
+        if not all(0 <= number <= LIMITS.max_damage for number in g.damage):
+            raise Fault(f"damage goes from 0 to {LIMITS.max_damage}.", "damage")
+        if not all(0 <= number < len(TRACK[g.seats].hands) for number in g.support):
+            raise Fault(f"support goes from 0 to {len(TRACK[g.seats].hands) - 1}.", "support")

@@ -47,7 +47,7 @@ def _round(g: HarrowState, opening: Sequence[Step]) -> Scene:
     if not g.cycle:
         rows = [Run((*left, RoundOver()), (PlaceObjectives(),)), Run((Round(),))]
     else:
-        rows = [Run((*left, RoundOver()), _cycle(g, faction)) for faction in g.colours]
+        rows = [*(Run((*left, RoundOver()), _cycle(g, faction)) for faction in g.colours), Run((Round(),))]
     turns = {type(step) for row in rows for step in row.may}
     return Scene(name="the round", kinds=(*KINDS, *turns, *map(type, opening)), rows=rows, needed=True)
 
