@@ -5,7 +5,7 @@ import pytest
 from hvozd.testing import Table
 from tests.tools.posed import cases
 
-GAMES = ("root", "defenders", "crescent")
+GAMES = ("root", "defenders", "crescent", "harrow")
 CASES = [(name, number) for name in GAMES for number in range(len(cases(name)))]
 
 

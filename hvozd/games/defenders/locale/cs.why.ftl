@@ -3,13 +3,13 @@
 why-NoPoints = V tomto tahu už nemáš žádné body.
 why-PointsLeft = Do týmu jde kartu přidat, až když body dojdou, a ještě zbývají: { $points }.
 why-NotInHand = V ruce nemáš kartu { $card }.
-why-OtherHabitat = Jiné prostředí než aktivní ochránce (karta { $active }) má karta { $card }.
+why-OtherHabitat = Jiné prostředí než aktivní Strážce (karta { $active }) má karta { $card }.
 why-OtherFaction = Druhé z tvých frakcí patří karta { $card }.
 why-StandsThere = Na hexu { $hex } už tvůj vůdce stojí.
 why-TheCore = Do jádra ({ $hex }) nikdo nevstoupí.
 why-WallBetween = Na hex { $hex } tě nepustí zeď bez průlomu: { $edge }.
 why-EngineBetween = Na hex { $hex } tě nepustí mašina na hraně: { $edge }.
-why-NoCorridor = Na hex { $hex } nedojdeš: nesousedí s tebou a nevede k němu koridor prostředí tvého ochránce.
+why-NoCorridor = Na hex { $hex } nedojdeš: nesousedí s tebou a nevede k němu koridor prostředí tvého Strážce.
 why-TooLittleSupport = Staví se při nejvyšší podpoře: máš { $have }, nejvyšší je { $support }.
 why-CampThere = Na hexu { $hex } už tábor stojí.
 why-NotHome = Hex { $hex } není ani tvůj domov, ani oživená továrna.

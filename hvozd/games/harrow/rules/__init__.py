@@ -11,6 +11,7 @@ from hvozd.games.harrow.rules import (
     marching,
     moves,
     objectives,
+    reasons,
     rounds,
     solo_cards,
     tiles,
@@ -18,5 +19,19 @@ from hvozd.games.harrow.rules import (
 )
 
 ROOM = room(
-    __name__, abilities, attack, cleanup, cubes, effects, events, marching, moves, objectives, rounds, solo_cards, tiles, turn
+    __name__,
+    abilities,
+    attack,
+    cleanup,
+    cubes,
+    effects,
+    events,
+    marching,
+    moves,
+    objectives,
+    reasons,
+    rounds,
+    solo_cards,
+    tiles,
+    turn,
 )

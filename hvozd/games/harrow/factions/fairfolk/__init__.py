@@ -5,7 +5,7 @@ from functools import partial
 
 from hvozd.core import Ask, Do, Offer, Product, Rng, Step
 from hvozd.core.rooms import room
-from hvozd.games.harrow.factions.fairfolk import acting, cards, duel, offers, searching
+from hvozd.games.harrow.factions.fairfolk import acting, cards, duel, offers, reasons, searching
 from hvozd.games.harrow.factions.fairfolk.acting import QUEEN, QUESTS_HAND, SWORD, FairTurn, HidePlace, draw_offers
 from hvozd.games.harrow.factions.fairfolk.cards import draw_fair
 from hvozd.games.harrow.factions.fairfolk.figures import FAIR, FIGURES, TABLE
@@ -110,4 +110,4 @@ FACTION = FairFolk()
 
 KINDS = (HideFind,)
 ORDER = FAIR
-ROOM = room(__name__, acting, cards, duel, offers, searching)
+ROOM = room(__name__, acting, cards, duel, offers, reasons, searching)

@@ -6,7 +6,7 @@ from typing import Any
 from hvozd.core import Action, Ask, Do, Event, Offer, Product
 from hvozd.core.rooms import room
 from hvozd.games.harrow.components import NUMBERS, TOKENS
-from hvozd.games.harrow.factions.family import storms, upgrades
+from hvozd.games.harrow.factions.family import reasons, storms, upgrades
 from hvozd.games.harrow.factions.family.figures import FAMILY, FIGURES, TABLE
 from hvozd.games.harrow.factions.family.hidden import FamilyView, seen
 from hvozd.games.harrow.factions.family.storms import StormTrack
@@ -395,4 +395,4 @@ KINDS = (
     NamePlace,
 )
 ORDER = FAMILY
-ROOM = room(__name__, storms, upgrades)
+ROOM = room(__name__, reasons, storms, upgrades)

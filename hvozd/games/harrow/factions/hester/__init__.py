@@ -14,6 +14,7 @@ from hvozd.games.harrow.factions.hester import (
     infection,
     moving,
     offered,
+    reasons,
     roots,
     spawning,
 )
@@ -139,4 +140,4 @@ def equip_hester(g: HarrowState) -> None:
 
 FACTION = Hester()
 ORDER = HESTER
-ROOM = room(__name__, acting, bonfires, cards, creeping, ending, fires, infection, moving, offered, roots, spawning)
+ROOM = room(__name__, acting, bonfires, cards, creeping, ending, fires, infection, moving, offered, reasons, roots, spawning)

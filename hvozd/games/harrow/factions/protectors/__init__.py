@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hvozd.core import Action, Ask, Offer, Product
 from hvozd.core.rooms import room
 from hvozd.games.harrow.components import NUMBERS, TOKENS
-from hvozd.games.harrow.factions.protectors import guiding, paths, tactics
+from hvozd.games.harrow.factions.protectors import guiding, paths, reasons, tactics
 from hvozd.games.harrow.factions.protectors.figures import FIGURES, PROTECTORS
 from hvozd.games.harrow.factions.protectors.guiding import PullTownsfolk
 from hvozd.games.harrow.factions.protectors.paths import LayPaths, LosePath, MoveOnePath
@@ -155,4 +155,4 @@ FACTION = Protectors()
 
 KINDS = (ChooseAbility, Guide, ChooseRow, GuideTownsfolk)
 ORDER = PROTECTORS
-ROOM = room(__name__, guiding, paths, tactics)
+ROOM = room(__name__, guiding, paths, reasons, tactics)

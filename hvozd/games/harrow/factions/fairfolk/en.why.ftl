@@ -1,0 +1,9 @@
+why-NestUsed = You have placed your nest of this turn.
+why-NoNestLeft = All your nests are on the map.
+why-NotPrepared = You have not prepared this offer: { $offer }.
+why-Occupied = Units stand on { $hex }.
+why-NestThere = There already is a nest on { $hex }.
+why-NoNestThere = There is no nest on { $hex }.
+why-QuestDoneAlready = You have completed a quest this turn.
+why-NotFulfilled = No four nests of yours fulfil this quest.
+why-TooDear = The card costs more search cubes than lie on the battleground: { $cost }, and there are { $have }.

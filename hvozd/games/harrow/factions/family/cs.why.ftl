@@ -1,0 +1,3 @@
+why-NotKept = Tento žeton mezi vytaženými a nepoužitými nemáte: { $token }.
+why-NotInFront = Tento žeton před vámi neleží: { $token }.
+why-NoStormThere = Tam svou bouři umístit nemůžete: { $hex }.

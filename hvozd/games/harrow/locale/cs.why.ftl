@@ -1,0 +1,32 @@
+### Proč ne? Skutečnost, která akci brání, podle pravidel společných frakcím.
+
+why-Burning = Na hexu { $hex } hoří a žádná jednotka tam nevstoupí.
+why-TownsfolkThere = Na hexu { $hex } stojí vesničané a tyto jednotky s nimi hex nesdílejí.
+why-BuildingThere = Na hexu { $hex } stojí budova a tyto jednotky s ní hex nesdílejí.
+why-StrangersThere = Na hexu { $hex } stojí jednotky jiné barvy.
+why-NoRoom = Na hexu { $hex } je málo místa: { $room }.
+why-NotAdjacent = Tyto hexy spolu nesousedí: { $origin }, { $target }.
+why-TooFewUnits = Vašich jednotek, které se na hexu { $hex } mohou pohnout: běsů { $haints }, nakažených { $infected }.
+why-NoLegendThere = Na hexu { $hex } není taková vaše legenda, která by se mohla pohnout.
+why-NobodyGoes = Aspoň jedna jednotka jít musí.
+why-OnlyLegend = Teď smí jít jen legenda.
+why-NoDollThere = Z hexu { $origin } na { $target } panenku vzít nejde.
+why-NotThere = Na hexu { $hex } není taková jednotka, která by se mohla pohnout: { $piece }.
+why-NoUnitsThere = Na hexu { $hex } nemáte jednotky.
+why-TooFewAdvances = Na hex { $hex } máte málo posunutí: stojí to { $cost }, zbývá: { $left }.
+why-NotForFree = Krok na hex { $hex } není zdarma: stojí { $cost }.
+why-NotSpawnedThere = Na hex { $hex } běsy nezplodíte: není to váš domov ani hex vaší legendy.
+why-TooFewSpawns = Zplození vám zbývá: { $left }.
+why-TooFewStrengthens = Posílení vám zbývá: { $left }.
+why-SupplyShort = V zásobě máte méně: { $supply }.
+why-NoSuchNail = Pod žádnou vaší jednotkou takový hřebík není.
+why-JarUsed = Tato zavařovačka už je otočená: { $jar }.
+why-NotAttackedYet = Znovu útočit jde až po útoku v tomto kole.
+why-OtherTile = Tato destička neleží odkrytá u otočené zavařovačky: { $tile }.
+why-DoneAlready = Tuhle část akce zavařovačky už máte za sebou.
+why-OutOfRange = Hex { $target } je odtud moc daleko: vzdálenost { $distance }, dosah { $range }.
+why-NoFoeThere = Na hexu { $hex } není na co útočit: { $faction }.
+why-NotYourFoe = Na sebe neútočíte: { $faction }.
+why-CardPlayed = V tomto tahu už jednu kartu zahranou máte.
+why-NotHeld = Tuto kartu v ruce nemáte.
+why-OthersCard = Tyto karty patří jiné frakci: { $faction }.

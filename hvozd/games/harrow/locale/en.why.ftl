@@ -1,0 +1,32 @@
+### Why not? The fact that forbids an action, by what the factions share.
+
+why-Burning = There are flames on { $hex }, and no unit comes there.
+why-TownsfolkThere = Townsfolk stand on { $hex }, and these units share no hex with them.
+why-BuildingThere = A building stands on { $hex }, and these units share no hex with one.
+why-StrangersThere = Units of another colour stand on { $hex }.
+why-NoRoom = There is too little room on { $hex }: { $room }.
+why-NotAdjacent = Not adjacent: { $origin } and { $target }.
+why-TooFewUnits = Your units on { $hex } that can move: haints { $haints }, infected { $infected }.
+why-NoLegendThere = On { $hex } there is no such legend of yours that can move.
+why-NobodyGoes = At least one unit has to go.
+why-OnlyLegend = Now only the legend may go.
+why-NoDollThere = No doll can be taken along from { $origin } to { $target }.
+why-NotThere = On { $hex } there is no such piece that can move: { $piece }.
+why-NoUnitsThere = You have no units on { $hex }.
+why-TooFewAdvances = For { $hex } you have too few Advances: it costs { $cost }, left: { $left }.
+why-NotForFree = A step onto { $hex } is not free: it costs { $cost }.
+why-NotSpawnedThere = You do not spawn on { $hex }: it is neither your home nor the hex of a legend of yours.
+why-TooFewSpawns = Spawns left to you: { $left }.
+why-TooFewStrengthens = Strengthens left to you: { $left }.
+why-SupplyShort = Your supply holds fewer: { $supply }.
+why-NoSuchNail = There is no such nail under a unit of yours.
+why-JarUsed = This jar is already face down: { $jar }.
+why-NotAttackedYet = You attack again only after an attack in this round.
+why-OtherTile = This tile does not lie open beside the jar that you flipped: { $tile }.
+why-DoneAlready = You have already done this part of the jar's action.
+why-OutOfRange = From there { $target } is too far: distance { $distance }, range { $range }.
+why-NoFoeThere = On { $hex } there is nothing to attack: { $faction }.
+why-NotYourFoe = You do not attack yourself: { $faction }.
+why-CardPlayed = You have played a card this turn.
+why-NotHeld = You do not have this card in your hand.
+why-OthersCard = These cards belong to another faction: { $faction }.
