@@ -187,6 +187,7 @@ def test_the_winner(vp: list[int], coins: list[int], winner: int, reason: str) -
     assert t.g.result is not None
     assert t.g.result.winners == (winner,)
     assert t.g.result.reason == reason
+    assert [(event.seat, event.vp) for event in t.told("GameWon")] == [(winner, 12)]
     assert [seat.vp for seat in t.view("sultan").seats] == vp
     assert t.session.game.scores(t.g) == tuple(vp)
 
