@@ -410,3 +410,24 @@ def test_the_side_of_the_map_is_drawn_or_given(preset: str) -> None:
     assert [GAME.resolve({"preset": preset, "map": side}, seed)["map"] for side in "ab" for seed in range(3)] == list("aaabbb")
     for side, number in (("a", 0), ("b", 1)):
         assert GAME.new(GAME.resolve({"preset": preset, "map": side}, 1), 1).side == number
+
+
+# -- H14, H15: found by the second referee -----------------------------------------------------------------------------------
+
+
+@pytest.mark.row("H14")
+@pytest.mark.rule("HC-14.1", "HC-14.2")
+def test_whoever_comes_home_goes_no_further() -> None:
+    t = Table(protectors_track="1").put("protectors", "e7", legend=True).put("protectors", "e8", haints=1).path("e9", "d6")
+    t.townsfolk("e7").call(rules_of(0).goal)
+    t.only("protectors", "done", "guide e7>d6", "guide e7>e8")
+
+
+@pytest.mark.row("H15")
+@pytest.mark.rule("HC-20.32", "HC-32.4")
+def test_kammi_alone_leaves_the_open_doll_behind_at_snare() -> None:
+    for say, answers in (("legend", ["leave-doll"]), ("legend-1h", ["leave-doll", "take-doll"])):
+        t = dolls(kammi(), "e7", "f1", "d1", true=0).put("kammi", "e7", haints=1).put("family", "e2", legend=True)
+        t.g.kammi.face_up = True
+        card(t, "snare").say("kammi", f"advance e7>d7 {say} doll no")
+        t.only("kammi", *answers)

@@ -83,13 +83,16 @@ def differences(
     push: Any = None,
     referee: Any = None,
 ) -> Iterator[Difference]:
-    """Play random games of these seeds until so many questions were compared; `push` brings a game towards rare things."""
+    """Play random games of these seeds until so many questions were compared; `push` brings a game towards rare things.
+
+    A referee may say after how many decisions a game is left (`LONGEST`), so that long games do not crowd out others.
+    """
     game = find_game(name)
-    compared = 0
+    compared, longest = 0, getattr(referee, "LONGEST", 1_000_000)
     for seed in seeds:
         g, rng, watch = game.new(game.resolve(settings, seed), seed), Rng(seed), Watch(name, referee, seed, seen)
         now, pushed = watch.advance(g), False
-        while now is not None:
+        while now is not None and now.number < longest:
             if push and not pushed and now.number >= PUSHED and len(now.seats) == 1 and push(g, now.name, rng):
                 pushed = True
             if now.number % every == seed % every:

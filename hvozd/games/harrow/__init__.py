@@ -24,7 +24,7 @@ class Harrow(Game[HarrowState, HarrowView]):
 
     name = "harrow"
     title = "Harrow County"
-    version = "2"
+    version = "3"
     state = HarrowState
     settings = SETTINGS
     rulings = RULINGS

@@ -33,7 +33,7 @@ from hvozd.games.harrow.rules.units import (
     units_here,
 )
 from hvozd.games.harrow.state import HarrowState
-from hvozd.games.harrow.words import GOBLINS, GoblinF, HexF
+from hvozd.games.harrow.words import GOBLINS, LEGEND_PIECE, GoblinF, HexF, group_code
 
 WHISPER = GOBLINS.index("dolls-whisper")
 
@@ -208,7 +208,13 @@ class Snare(StandeeAsk):
         assert isinstance(action, Advance)
         march(g, KAMMI, action)
         if may_carry(g, action.origin, action.target):
-            g.then(CarryDoll(self.seat, action.origin, action.target, 0))
+            g.then(CarryDoll(self.seat, action.origin, action.target, carrier(action.group)))
+
+
+def carrier(group: int) -> int:
+    """HC-20.32: the piece that would take the doll along: a standee that goes alone, else a haint."""
+    alone = {group_code(0, 0, mask): LEGEND_PIECE + slot for mask, slot in ((1, 2), (2, 3))}
+    return alone.get(group, 2 * KAMMI)
 
 
 def movable_haints(g: HarrowState, kind: int, h: int) -> list[int]:

@@ -73,14 +73,16 @@ def escorted(g: HarrowState, h: int) -> bool:
 
 
 def walk(g: HarrowState, origin: int) -> list[int]:
-    """HC-14.1: where a townsfolk can get to."""
+    """HC-14.1, HC-14.2: where a townsfolk can get to. Whoever comes home is rescued there and goes no further."""
+    home = g.home[PROTECTORS]
     seen = {origin}
     queue = [origin]
     for h in queue:
         for near in NEIGHBOURS[h]:
             if near not in seen and escorted(g, near) and townsfolk_may_enter(g, near):
                 seen.add(near)
-                queue.append(near)
+                if near != home:
+                    queue.append(near)
     return sorted(seen - {origin})
 
 
