@@ -39,7 +39,8 @@ def test_without_a_clone_there_are_none(tmp_path: Path) -> None:
 
 
 def test_all_rows_of_the_comparison_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    """45 of them, and two that the second referee of Harrow County found; every mark names one, and the rows of this tool's own tests say where they are."""
+    """45 of them, and two that the second referee of Harrow County found; every mark names one, and the rows of this tool's own
+    tests say where they are."""
     assert main(["rules", "--rows"]) == 0
     listed = capsys.readouterr().out
     heads = [line.split("\t")[0] for line in listed.splitlines() if not line.startswith(" ")]

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.referee.harrow.board import HEXES
 from tests.referee.harrow.groups import spawns, steps, strengthens, unpins
 from tests.referee.harrow.world import World
 
@@ -23,4 +22,3 @@ def abilities(w: World, step: Any) -> set[str]:
 
 
 QUESTIONS = {"Abilities": abilities}
-__all__ = ["HEXES", "QUESTIONS", "offers"]

@@ -11,7 +11,7 @@ TERRAINS = ("swamp", "marsh", "plains", "forest")
 
 
 def _cube(column: int, row: int) -> tuple[int, int, int]:
-    """HC-2.1: columns run straight, so that x is fixed; in the west they begin lower down on one axis, in the east on the other."""
+    """HC-2.1: a column has one x; its first hex lies on the edge of the hexagon."""
     x = column - 4
     y = row - (4 if x >= 0 else 4 + x)
     return x, y, -x - y

@@ -152,9 +152,7 @@ def bait(w: World, step: Any) -> set[str]:
 
 def move_token(w: World, step: Any) -> set[str]:
     """HC-36.5."""
-    return {
-        f"draw {TOKENS[kind]} {NAMES[h]}>{NAMES[to]}" for h in HEXES for kind in w.tokens_at(h) for to in NEAR[h]
-    } | {"done"}
+    return {f"draw {TOKENS[kind]} {NAMES[h]}>{NAMES[to]}" for h in HEXES for kind in w.tokens_at(h) for to in NEAR[h]} | {"done"}
 
 
 def drop_quest(w: World, step: Any) -> set[str]:

@@ -8,10 +8,7 @@ from tests.referee.harrow.storms import still
 from tests.referee.harrow.world import (
     COLOURS,
     FAMILY,
-    HESTER_SLOT,
-    KAMMI,
     LIMIT,
-    OWNER,
     PROTECTORS,
     SLOTS,
     TOKENS,
@@ -164,4 +161,3 @@ QUESTIONS = {
     "ShoveLegends": shove,
     "SnatchDoll": snatch,
 }
-__all__ = ["HESTER_SLOT", "KAMMI", "OWNER", "QUESTIONS", "boxed", "goblin_hex"]

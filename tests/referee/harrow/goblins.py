@@ -6,7 +6,7 @@ from typing import Any
 from tests.referee.harrow.board import EDGE, FAR, HEXES, NAMES, NEAR, nearer, within
 from tests.referee.harrow.gifts import boxed, goblin_hex
 from tests.referee.harrow.groups import steps
-from tests.referee.harrow.world import COLOURS, KAMMI, LIMIT, TOKENS, World, names
+from tests.referee.harrow.world import COLOURS, KAMMI, TOKENS, World, names
 
 GOBLINS = (
     *("double", "through-the-keyhole", "blood-money", "snare", "cast-off", "buried", "temptation", "dolls-whisper"),
@@ -16,7 +16,7 @@ WHISPER = GOBLINS.index("dolls-whisper")
 
 
 def rival(w: World, faction: int) -> int:
-    return next(colour for colour in w.g.colours if colour != faction)
+    return int(next(colour for colour in w.g.colours if colour != faction))
 
 
 def near_goblin(w: World, least: int, most: int) -> set[int]:
@@ -91,9 +91,9 @@ def buried(w: World, step: Any) -> set[str]:
 def temptation(w: World, step: Any) -> set[str]:
     """HC-32.7."""
     goal = goblin_hex(w)
-    return {
-        f"draw {TOKENS[kind]} {NAMES[h]}>{NAMES[to]}" for h in HEXES for kind in w.tokens_at(h) for to in nearer(h, goal)
-    } | {"done"}
+    return {f"draw {TOKENS[kind]} {NAMES[h]}>{NAMES[to]}" for h in HEXES for kind in w.tokens_at(h) for to in nearer(h, goal)} | {
+        "done"
+    }
 
 
 def lure(w: World, step: Any) -> set[str]:
@@ -154,9 +154,9 @@ def replay(w: World, step: Any) -> set[str]:
 def pull_doll(w: World, step: Any) -> set[str]:
     """HC-9.42: one hex towards Kammi; at most one doll on a hex."""
     goal = w.where[w.g.kammi.herself]
-    return {
-        f"pull-doll {NAMES[h]}>{NAMES[to]}" for h in HEXES if w.doll(h) for to in nearer(h, goal) if not w.doll(to)
-    } | {"done"}
+    return {f"pull-doll {NAMES[h]}>{NAMES[to]}" for h in HEXES if w.doll(h) for to in nearer(h, goal) if not w.doll(to)} | {
+        "done"
+    }
 
 
 def follow(w: World, step: Any) -> set[str]:
@@ -182,8 +182,10 @@ def trade(w: World, step: Any) -> set[str]:
 
 
 def shuffle(w: World, step: Any) -> set[str]:
-    """HC-20.22: where the true doll lies, among the dolls that are not with purple units."""
-    return names("hide-doll", (h for h in HEXES if w.doll(h) and not w.own[KAMMI][h]))
+    """HC-20.22: where the true doll lies, among the dolls that are not with purple units; decoys alone are all alike."""
+    free = [h for h in HEXES if w.doll(h) and not w.own[KAMMI][h]]
+    true = w.g.kammi.dolls[w.g.kammi.true_doll]
+    return names("hide-doll", free) if true in free else {"keep-dolls"}
 
 
 def gate(w: World, home: int) -> list[int]:
@@ -249,4 +251,3 @@ QUESTIONS = {
     "SpreadKammi": spread,
     "SpreadHaints": spread,
 }
-__all__ = ["LIMIT", "QUESTIONS", "playable", "rival"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.referee.harrow.board import HEXES, NAMES, NEAR, TERRAINS, away, nearer
-from tests.referee.harrow.world import HESTER, HESTER_SLOT, PROTECTORS, TOKENS, World, names
+from tests.referee.harrow.world import HESTER_SLOT, PROTECTORS, TOKENS, World, names
 
 BUILDINGS_ROW = 4
 
@@ -45,9 +45,9 @@ def guide(w: World, step: Any) -> set[str]:
 def pull(w: World, step: Any) -> set[str]:
     """HC-9.20: one hex nearer to the own legend."""
     legend = w.where[PROTECTORS]
-    return {
-        f"pull {NAMES[h]}>{NAMES[to]}" for h in HEXES if w.g.townsfolk[h] for to in nearer(h, legend) if w.folk_may(to)
-    } | {"done"}
+    return {f"pull {NAMES[h]}>{NAMES[to]}" for h in HEXES if w.g.townsfolk[h] for to in nearer(h, legend) if w.folk_may(to)} | {
+        "done"
+    }
 
 
 def gather(w: World, step: Any) -> set[str]:
@@ -103,4 +103,3 @@ QUESTIONS = {
     "LeadHaint": lead_haint,
     "LeadTownsfolk": lead_townsfolk,
 }
-__all__ = ["HESTER", "QUESTIONS"]

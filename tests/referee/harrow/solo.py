@@ -8,7 +8,7 @@ from tests.referee.harrow.attacks import targets
 from tests.referee.harrow.board import CENTRE, COMPONENTS, HEXES, NAMES, NEAR, within
 from tests.referee.harrow.goblins import GOBLINS
 from tests.referee.harrow.turns import TACTICS, UPGRADES
-from tests.referee.harrow.world import FACTIONS, FAMILY, HESTER, HESTER_SLOT, LIMIT, PROTECTORS, World, names
+from tests.referee.harrow.world import FACTIONS, FAMILY, HESTER_SLOT, PROTECTORS, World, names
 
 TABLE = json.loads((COMPONENTS / "solo.json").read_text())
 NUMBERING = TABLE["numbering"]
@@ -40,7 +40,7 @@ def objective(w: World, step: Any) -> set[str]:
 
 
 def spawn(w: World, step: Any) -> set[str]:
-    """HC-23.7: by the letter a hex without any unit, by the ruling also beside own ones; both blocked: a new card for the place."""
+    """HC-23.7: by the letter a hex without any unit, by the switch also beside own ones; both blocked: a card for the place."""
 
     def free(hexes: list[int]) -> list[int]:
         ok = [h for h in hexes if w.legal(w.g.solo.active, h)]
@@ -129,4 +129,3 @@ QUESTIONS = {
     "MarchNext": march,
     "SoloAttack": attack,
 }
-__all__ = ["HESTER", "LIMIT", "QUESTIONS"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.referee.harrow.board import CENTRE, HEXES, NAMES, NEAR, away, nearer
-from tests.referee.harrow.world import FAMILY, SLOTS, TOKENS, World, names
+from tests.referee.harrow.world import FAMILY, TOKENS, World, names
 
 
 def place(w: World, step: Any) -> set[str]:
@@ -26,10 +26,7 @@ def ways(w: World, h: int, storm: int) -> set[int]:
 def token(w: World, step: Any) -> set[str]:
     """HC-9.31, HC-9.35: any ability token of the map, onto any hex."""
     return {
-        f"draw {TOKENS[kind]} {NAMES[h]}>{NAMES[to]}"
-        for h in HEXES
-        for kind in w.tokens_at(h)
-        for to in ways(w, h, step.hex)
+        f"draw {TOKENS[kind]} {NAMES[h]}>{NAMES[to]}" for h in HEXES for kind in w.tokens_at(h) for to in ways(w, h, step.hex)
     } | {"done"}
 
 
@@ -46,7 +43,7 @@ def foe(w: World, step: Any) -> set[str]:
 def still(w: World, step: Any, piece: int, h: int) -> int:
     """Of the units of a kind on a hex, those that have not made their step yet and may move."""
     there = w.loose(piece, h) if piece < 6 else int(w.where[piece - 6] == h and not w.held(piece - 6))
-    return there - step.moved_to.count(piece * 61 + h)
+    return there - int(step.moved_to.count(piece * 61 + h))
 
 
 def guide(w: World, step: Any) -> set[str]:
@@ -63,4 +60,3 @@ def guide(w: World, step: Any) -> set[str]:
 
 
 QUESTIONS = {"StormTrack": place, "StormToken": token, "StormFriend": friend, "StormFoe": foe, "StormSteps": guide}
-__all__ = ["QUESTIONS", "SLOTS", "still"]

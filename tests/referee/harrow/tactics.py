@@ -3,11 +3,11 @@
 from typing import Any
 
 from tests.referee.harrow.attacks import bonus
-from tests.referee.harrow.board import CENTRE, FAR, HEXES, NAMES, NEAR, across, in_line, nearer, within
+from tests.referee.harrow.board import HEXES, NAMES, NEAR, across, in_line, nearer, within
 from tests.referee.harrow.gifts import boxed
 from tests.referee.harrow.goblins import rival
 from tests.referee.harrow.storms import still
-from tests.referee.harrow.world import COLOURS, FAMILY, LIMIT, PROTECTORS, TOKENS, World, names
+from tests.referee.harrow.world import FAMILY, PROTECTORS, TOKENS, World, names
 
 
 def scare(w: World, step: Any) -> set[str]:
@@ -166,4 +166,3 @@ QUESTIONS = {
     "MergeHex": merge,
     "MergeUnits": merge_units,
 }
-__all__ = ["CENTRE", "COLOURS", "FAR", "LIMIT", "QUESTIONS"]

@@ -3,11 +3,11 @@
 from typing import Any
 
 from tests.referee.harrow.abilities import offers as abilities
-from tests.referee.harrow.board import NEAR
+from tests.referee.harrow.board import NEAR, TERRAINS
 from tests.referee.harrow.gifts import TOKEN_NAMES
 from tests.referee.harrow.goblins import GOBLINS, playable
 from tests.referee.harrow.groups import free_steps
-from tests.referee.harrow.world import FAMILY, KAMMI, LEGENDS, PROTECTORS, TERRAINS, TOKENS, World
+from tests.referee.harrow.world import FAMILY, KAMMI, LEGENDS, PROTECTORS, TOKENS, World
 
 JARS = ("ability", "wild", "legend", "attack")
 TILES = ("first-player", "advance", "spawn", "strengthen", "card-cycle", "wild", "move-legend", "spoon-back", "first-scroll")

@@ -3,12 +3,13 @@
 from typing import Any
 
 from tests.referee.harrow.board import FAR, HEXES, NAMES, NEAR, TERRAINS
-from tests.referee.harrow.summoning import CARDS, CUBES, cards, field, may_creep, payments, touched
 from tests.referee.harrow.storms import still
+from tests.referee.harrow.summoning import CARDS, cards, field, may_creep, payments, touched
 from tests.referee.harrow.tactics import cubes, nest
 from tests.referee.harrow.turns import offers
 from tests.referee.harrow.world import (
     COLOURS,
+    CUBES,
     FACTIONS,
     FAMILY,
     HESTER,
@@ -138,7 +139,7 @@ def trampled(w: World, step: Any) -> set[str]:
     def free(h: int) -> list[int]:
         return [to for to in NEAR[h] if not w.anybody(to) and to not in roots]
 
-    found = infected(w, lambda colour, to: w.legal(colour, to), free) | {"done"}
+    found = infected(w, w.legal, free) | {"done"}
     at = w.where[HESTER_SLOT]
     return found | w.slot_moves(HESTER_SLOT, free(at)) if at >= 0 else found
 
@@ -188,9 +189,9 @@ def drawing_near(w: World, step: Any) -> set[str]:
 
 def tangle(w: World, step: Any) -> set[str]:
     """HC-33.2."""
-    return {
-        f"exchange {give} for {get}" for give in TERRAIN_CUBES if field(w, give) for get in in_stock(w) if get != give
-    } | {"done"}
+    return {f"exchange {give} for {get}" for give in TERRAIN_CUBES if field(w, give) for get in in_stock(w) if get != give} | {
+        "done"
+    }
 
 
 def we_shall_see(w: World, step: Any) -> set[str]:
@@ -212,9 +213,15 @@ def grip(w: World, step: Any) -> set[str]:
 
 
 def devour(w: World, step: Any) -> set[str]:
-    """HC-21.60."""
+    """HC-21.60, A-35, HC-21.74: who shares her hex, with a free square on that side; a goblin is not tried twice."""
     at = w.where[HESTER_SLOT]
-    return {f"devour {SLOTS[slot]}" for slot in range(HESTER_SLOT) if w.where[slot] == at} | {"end-turn"}
+    here = [slot for slot in range(HESTER_SLOT) if w.where[slot] == at and slot != step.tried]
+    return {f"devour {SLOTS[slot]}" for slot in here if w.g.colours.index(OWNER[slot]) in free_sides(w)} | {"end-turn"}
+
+
+def free_sides(w: World) -> set[int]:
+    squares = w.g.hester.squares
+    return {side for side in (0, 1) if 0 in squares[3 * side : 3 * side + 3]}
 
 
 def meals(w: World, step: Any) -> set[str]:
@@ -229,29 +236,35 @@ def meals(w: World, step: Any) -> set[str]:
 
 
 def aside(w: World, step: Any) -> set[str]:
-    """HC-21.41: what a new bonfire drives off its hex, each piece to a legal hex beside it."""
-    h = step.hex
+    """HC-21.41: what a new bonfire drives off its hex, sort by sort, each piece to a legal hex beside it."""
+    h, near = step.hex, NEAR[step.hex]
     at = NAMES[h]
-    found = set()
-    for to in NEAR[h]:
-        for colour in range(3):
-            found |= w.moves(2 * colour + 1, h, [to])
-        found |= {f"draw {TOKENS[kind]} {at}>{NAMES[to]}" for kind in w.tokens_at(h)}
-        if w.g.paths[h] and not w.fire(to):
-            found.add(f"shift {at}>{NAMES[to]}")
-        if w.doll(h) and not w.doll(to):
-            found.add(f"pull-doll {at}>{NAMES[to]}")
-        if nest(w, h) and not nest(w, to):
-            found.add(f"nest {at}>{NAMES[to]}")
-        if cubes(w, h):
-            found.add(f"cube {at}>{NAMES[to]}")
-    return found
+    sorts = [
+        set().union(*(w.moves(2 * colour + 1, h, near) for colour in range(3))),
+        {f"draw {TOKENS[kind]} {at}>{NAMES[to]}" for kind in w.tokens_at(h) for to in near},
+        {f"shift {at}>{NAMES[to]}" for to in near if w.g.paths[h] and not w.fire(to)},
+        {f"pull-doll {at}>{NAMES[to]}" for to in near if w.doll(h) and not w.doll(to)},
+        {f"nest {at}>{NAMES[to]}" for to in near if nest(w, h) and not nest(w, to)},
+        {f"cube {at}>{NAMES[to]}" for to in near if cube_may(w, h, to)},
+    ]
+    return next((found for found in sorts if found), set())
+
+
+def cube_may(w: World, h: int, to: int) -> bool:
+    """HC-10.1, HC-10.10, HC-33.9: one red cube, taunt or terrain cube on a hex, no taunt under units; Blood Money anywhere."""
+    planted = w.g.hester.planted[::2]
+    if w.g.red_cubes[h]:
+        return not w.g.red_cubes[to]
+    if h in w.g.taunts:
+        return to not in w.g.taunts and not w.anybody(to)
+    if h in planted:
+        return to not in planted
+    return cubes(w, h)
 
 
 def square(w: World, step: Any) -> set[str]:
     """HC-21.41: an empty square of either side."""
-    squares = w.g.hester.squares
-    return {f"square {side}" for side in (1, 2) if 0 in squares[3 * side - 3 : 3 * side]}
+    return {f"square {side + 1}" for side in free_sides(w)}
 
 
 def hester_spawns(w: World, step: Any) -> set[str]:
@@ -286,4 +299,3 @@ QUESTIONS = {
     "HesterSpawns": hester_spawns,
     "MoveInfected": move_infected,
 }
-__all__ = ["OWNER", "QUESTIONS", "TOKENS"]

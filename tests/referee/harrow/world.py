@@ -130,7 +130,13 @@ class World:
         return h != CENTRE and not self.fire(h) and not self.g.buildings[h] and not self.own[FAMILY][h] and not self.own[KAMMI][h]
 
     def building_may(self, h: int) -> bool:
-        return h != CENTRE and not self.fire(h) and not self.g.townsfolk[h] and not self.own[PROTECTORS][h] and not self.own[KAMMI][h]
+        return (
+            h != CENTRE
+            and not self.fire(h)
+            and not self.g.townsfolk[h]
+            and not self.own[PROTECTORS][h]
+            and not self.own[KAMMI][h]
+        )
 
     # -- movement --------------------------------------------------------------------------------------------------------
 
