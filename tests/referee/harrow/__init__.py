@@ -1,8 +1,8 @@
 """The second referee of Harrow County: for every question the complete set of legal answers.
 
-It is written from the rulebook, the ledger and the component files; of the engine its author had read the position, the words, the
-fields of steps and actions and how actions are spelled, and rule code of a family only when that family was written. It shares no
-rule code. What it takes from the open step are the marks of who has moved or was used, and the nests that serve a quest.
+It is written from the rulebook, the ledger and the component files; of the engine its author had read the position, the words,
+the fields of steps and actions, how actions are spelled, and rule code of a family only when that family was written. It shares
+no rule code. What it takes from the open step are the marks of who has moved or was used, and the nests that serve a quest.
 
 Where both first differed and no sentence decides, it followed the engine; there it proves agreement, not the rule:
 - objectives are not pulled or led into flames, taunts not put there (A-26 and A-53 speak of placing only);

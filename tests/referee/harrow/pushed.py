@@ -222,6 +222,7 @@ SOME = {
     "StormTrack": (legends, ground),
     "GuideTownsfolk": (roads,),
     "ChooseAttack": (legends, haints, infections),
+    "Press": (infections,),
     "PlaceObjective": (legends,),
     "MarchNext": (haints,),
 }
