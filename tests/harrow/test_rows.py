@@ -10,6 +10,7 @@ from hvozd.games.harrow.factions.fairfolk.figures import FAIRIES
 from hvozd.games.harrow.factions.hester.acting import ChooseMeal
 from hvozd.games.harrow.factions.hester.cards import run_card
 from hvozd.games.harrow.factions.hester.figures import HESTERS
+from hvozd.games.harrow.factions.hester.moving import HesterMoves
 from hvozd.games.harrow.factions.kammi.schemes import ReplayCards
 from hvozd.games.harrow.hooks import gift_of, rules_of
 from hvozd.games.harrow.maps import DISTANCE, NAMES
@@ -412,7 +413,7 @@ def test_the_side_of_the_map_is_drawn_or_given(preset: str) -> None:
         assert GAME.new(GAME.resolve({"preset": preset, "map": side}, 1), 1).side == number
 
 
-# -- H14, H15: found by the second referee -----------------------------------------------------------------------------------
+# -- H14, H15, H16: found by the second referee ----------------------------------------------------------------------------------
 
 
 @pytest.mark.row("H14")
@@ -431,3 +432,25 @@ def test_kammi_alone_leaves_the_open_doll_behind_at_snare() -> None:
         t.g.kammi.face_up = True
         card(t, "snare").say("kammi", f"advance e7>d7 {say} doll no")
         t.only("kammi", *answers)
+
+
+@pytest.mark.row("H16")
+@pytest.mark.rule("HC-3.4", "HC-21.26", "HC-21.40", "HC-33.10")
+def test_a_bonfire_needs_room_for_who_lights_it() -> None:
+    for crowd, lit in ((3, True), (4, False)):
+        t = hester().put("protectors", "e5", infected=1).put("family", "e6", infected=crowd)
+        t.cubes(brown=2).do(HesterMoves(2))
+        assert ("creep red-infected e5>e6 for brown,brown" in t.offered("hester")) == lit
+    for crowd, lit in ((2, True), (3, False)):
+        t = hester().put("protectors", "e5", infected=1).put("family", "e7", infected=1).put("family", "e6", infected=crowd)
+        spell(t, "drawing-near")
+        assert ("converge e5 e7>e6" in t.offered("hester")) == lit
+
+
+@pytest.mark.rule("HC-32.8", "HC-3.10")
+def test_a_whisper_moves_no_haint_twice_though_a_pinned_one_stands_there() -> None:
+    t = dolls(kammi(other="protectors", protectors="bernice"), "e6", "", "").put("protectors", "e4", haints=1)
+    t.put("protectors", "e5", haints=1)
+    t.g.pins[0] = at("e4")
+    card(t, "dolls-whisper").say("kammi", "move red-haint e5>e4")
+    assert t.asked != "Whisper" or t.offered("kammi") == {"done"}

@@ -90,12 +90,12 @@ def _unused(g: HarrowState, line: Line) -> int:
 
 
 class Home(Migration):
-    """HC-14.2, HC-20.32: what a second referee found. Lines that are no longer legal end the record."""
+    """HC-14.2, HC-20.32, HC-3.4: what a second referee found. Lines that are no longer legal end the record."""
 
     old, new = "2", "3"
     about = (
         "a townsfolk that comes home is rescued there and goes no further (H14); who must not take an open doll along does not "
-        "take it by a card either (H15)"
+        "take it by a card either (H15); four units on a hex leave no room to light a bonfire there (H16)"
     )
 
 

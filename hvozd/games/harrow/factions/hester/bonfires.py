@@ -11,7 +11,7 @@ from hvozd.games.harrow.maps import HEXES, NEIGHBOURS
 from hvozd.games.harrow.rules.effects import DrawToken, MoveNest, PullDoll, ShiftPath, move_token
 from hvozd.games.harrow.rules.moves import Move, carry_doll, steps
 from hvozd.games.harrow.rules.rounds import points
-from hvozd.games.harrow.rules.units import add_fire, move_piece, remove_haint, room_for, take_haint, units_here
+from hvozd.games.harrow.rules.units import LIMIT, add_fire, move_piece, remove_haint, room_for, take_haint, units_here
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import HexF
 
@@ -40,13 +40,13 @@ class FillSquare(Action):
 
 
 def kindles(g: HarrowState, colour: int, h: int) -> bool:
-    """HC-21.40: an infected haint of this colour would make a bonfire: only infected haints of another faction there, and
-    flames left."""
+    """HC-21.40, HC-3.4: an infected haint of this colour would make a bonfire: only infected haints of another faction there,
+    room for one more, and flames left."""
     if g.closed[colour * HEXES + h] or not any(witch(g).slots):
         return False
     other = g.rival(colour)
     infected = g.haints[(2 * other + 1) * HEXES + h]
-    return infected > 0 and infected == g.crowd[h]
+    return 0 < infected == g.crowd[h] < LIMIT
 
 
 def creep_space(g: HarrowState, colour: int, h: int) -> bool:

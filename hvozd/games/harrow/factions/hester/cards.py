@@ -14,7 +14,7 @@ from hvozd.games.harrow.rules.cubes import gain, pay
 from hvozd.games.harrow.rules.effects import EachSteps
 from hvozd.games.harrow.rules.events import Moved
 from hvozd.games.harrow.rules.moves import CarryDoll, Move, MoveAsk, all_legends, done, places, steps
-from hvozd.games.harrow.rules.units import move_haint, room_for, units_here
+from hvozd.games.harrow.rules.units import LIMIT, move_haint, room_for, units_here
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import SEARCH_CUBE, TERRAIN_CUBE, CubeF, FactionF, HexF, KindF
 
@@ -227,9 +227,9 @@ class DrawingNear(Ask):
         return [Converge(a, b, h) for a in one for b in two for h in NEIGHBOURS[a] if h in NEIGHBOURS[b] and self.bare(g, h)]
 
     def bare(self, g: HarrowState, h: int) -> bool:
-        """No uninfected units, no objective that either avoids, no fire."""
+        """HC-3.4: no uninfected units, room for both, no objective that either avoids, no fire."""
         infected = sum(g.haints[kind * HEXES + h] for kind in infected_kinds(g))
-        return g.crowd[h] == infected and not any(g.closed[colour * HEXES + h] for colour in g.colours)
+        return g.crowd[h] == infected <= LIMIT - 2 and not any(g.closed[colour * HEXES + h] for colour in g.colours)
 
     def take(self, g: HarrowState, action: Action) -> None:
         if isinstance(action, Converge):

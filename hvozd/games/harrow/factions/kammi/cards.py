@@ -275,7 +275,7 @@ class Whisper(StandeeAsk):
             move
             for kind in _enemy(g)
             for h in places(g, kind)
-            if DISTANCE[at][h] <= 2 and ((kind, h) != (self.piece, self.went) or g.haints[kind * HEXES + h] > 1)
+            if DISTANCE[at][h] <= 2 and ((kind, h) != (self.piece, self.went) or len(movable_haints(g, kind, h)) > 1)
             for move in steps(g, kind, h)
             if move.target != self.went
         ]
