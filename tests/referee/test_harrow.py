@@ -86,7 +86,7 @@ BUGS = [
     Bug(
         "bonfires",
         "factions/hester/bonfires.py",
-        "infected > 0 and infected == g.crowd[h]",
+        "0 < infected == g.crowd[h] < LIMIT",
         "infected > 0",
         ("preset=chapter5",),
         6000,
