@@ -16,6 +16,8 @@ from hvozd.core import find_game, game_names
 from hvozd.core.errors import HvozdError, UnknownName
 
 GAMES = Path(__file__).parents[1] / "games"
+EXPLAINING = ("needs.py", "why.py")
+"""Modules that say why something is refused by a rule; what holds the rule is elsewhere."""
 NEEDS = {"code,test": ("code", "test"), "test": ("test",), "code": ("code",), "note": ()}
 _ID = r"[A-Z]{1,4}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
 _HEAD = re.compile(rf"^[ \t]*({_ID}(?:,\s+{_ID})*):", re.M)
@@ -82,7 +84,7 @@ def report(name: str, games: Path = GAMES, tests: Path | None = None) -> Report:
     errors: list[str] = []
     for place, ids in _docstrings(package):
         for each in ids:
-            if each in rules:
+            if each in rules and place.partition(":")[0].split("/")[-1] not in EXPLAINING:
                 rules[each].code.append(place)
             elif each not in known and not _is_chapter(each, known):
                 errors.append(f"{place} names {each}, which the ledger does not know")

@@ -1,5 +1,7 @@
 """Why not? Every refused action has a rule of the ledger and a fact, in both languages, and nothing hidden is told by it."""
 
+import ast
+import re
 from itertools import islice
 from typing import Any
 
@@ -9,7 +11,7 @@ from hvozd.core import Rng, find_game
 from hvozd.core.flow import decision
 from hvozd.kit.reasons import Case, Reason, refuted, why_not
 from hvozd.kit.texts import LANGUAGES, Teller
-from hvozd.proof.ledger import GAMES, read_ledger
+from hvozd.proof.ledger import EXPLAINING, GAMES, read_ledger
 from tests.tools.refused import positions, refused
 from tests.tools.sentences import WRONG
 
@@ -47,6 +49,19 @@ def test_refused_actions_get_a_rule_and_a_fact(name: str) -> None:
             if found := fault(text):
                 wrong[key] = f"{found}: {text}"
     assert (number, wrong) == (REFUSED, {})
+
+
+def test_every_rule_that_a_need_names_is_in_the_ledger(name: str) -> None:
+    known = {rule.id for path in (GAMES / name).rglob("ledger/*.tsv") for rule in read_ledger(path)}
+    texts = {
+        node.value
+        for path in (GAMES / name).rglob("*.py")
+        if path.name in EXPLAINING
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    named = {text for text in texts if re.fullmatch(r"[A-Z]{1,4}-[A-Z0-9][\w.-]*", text)}
+    assert len(named) > 20 and sorted(named - known) == []
 
 
 def test_the_words_are_the_same_in_every_world_that_the_seat_cannot_tell_apart(name: str) -> None:

@@ -22,6 +22,9 @@ from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import ADVANCE, LEGEND_PIECE, SPAWN, STRENGTHEN
 from hvozd.kit.reasons import Case, Need, Reason
 
+SHARING = ("HC-3.1", "HC-3.2", "HC-3.3")
+"""By colour: with whom its units share no hex."""
+
 
 def shut(g: HarrowState, colour: int, h: int, units: int = 1) -> Reason | None:
     """HC-3.1, HC-3.2, HC-3.3, HC-3.4, HC-3.5: why so many units of a colour cannot come to a hex."""
@@ -29,7 +32,7 @@ def shut(g: HarrowState, colour: int, h: int, units: int = 1) -> Reason | None:
         return None
     if g.fire[h]:
         return why.Burning("HC-3.5", h)
-    rule = f"HC-3.{colour + 1}"
+    rule = SHARING[colour]
     if g.townsfolk[h] and colour in TOWNSFOLK_BARS:
         return why.TownsfolkThere(rule, h)
     if g.buildings[h] and colour in BUILDING_BARS:
