@@ -117,8 +117,8 @@ soak: setup ## long random play of every game, and of Root with bots, with all i
 	$(if $(filter-out 0,$(SOAK_REFEREE)),$(if $(filter all root,$(SOAK_GAME)),$(BIN)/python -m tests.referee.soak --seed $(SEED) --decisions $(SOAK_REFEREE)))
 	$(if $(filter-out 0,$(SOAK_BOTS)),$(if $(filter all root,$(SOAK_GAME)),$(BIN)/hvozd sim root --games $(SOAK_BOTS) --option bots=any $(SOAK)))
 
-bench: setup $(PEERS_READY) ## speed of every game beside catanatron and python-chess in the same run
-	$(BIN)/python benchmarks/bench.py --peers $(PEERS)/python --rounds $(BENCH_ROUNDS)
+bench: setup $(PEERS_READY) $(EXTRAS_READY) ## speed of every game beside catanatron and python-chess in the same run
+	$(BIN)/python benchmarks/bench.py --peers $(PEERS)/python --extras $(EXTRAS)/python --rounds $(BENCH_ROUNDS)
 
 compare: setup ## is this tree as fast as another? BASE=commit, COMPARE_ROUNDS=7; the same seeds, turn about, in processor time
 	rm -rf .compare && git worktree prune && git worktree add --quiet --detach .compare $(BASE)

@@ -78,6 +78,32 @@ def searches(peers: str, rounds: int) -> dict[str, dict[str, float]]:
     return {subject: best(each) for subject, each in found.items() if each}
 
 
+ENVIRONMENTS = ("hvozd:root", "catanatron-gym")
+"""One seat through an environment, with observations and masks; `environment.py` says what is counted."""
+
+
+def environments(extras: str, peers: str, rounds: int) -> dict[str, dict[str, float]]:
+    """Decisions a second through environments, the best round of each."""
+    found: dict[str, list[dict[str, float]]] = {subject: [] for subject in ENVIRONMENTS}
+    for _ in range(rounds):
+        for subject in ENVIRONMENTS:
+            result = measure(extras if subject.startswith("hvozd:") else peers, subject, "environment.py")
+            found[subject] += [result] if result else []
+    return {subject: best(each) for subject, each in found.items() if each}
+
+
+def environment_lines(through: dict[str, dict[str, float]]) -> list[str]:
+    lines = [
+        f"{name}: {row['decisions_per_second']:,.0f} decisions a second through the environment" for name, row in through.items()
+    ]
+    if len(through) == len(ENVIRONMENTS):
+        ours, theirs = (through[name] for name in ENVIRONMENTS)
+        times = ours["decisions_per_second"] / theirs["decisions_per_second"]
+        told = f"features {ours['features_us']:.0f} µs (aim 50), masks {ours['mask_us']:.0f} µs (aim 40)"
+        lines.append(f"{times:.2f} times catanatron-gym (aim 3); {told}")
+    return lines
+
+
 SERVER = (
     "The table in the browser, Root with four people and a spectator, one core: {median_ms:.0f} ms a decision at the median "
     "({median_cpu_ms:.0f} ms of the processor, {p95_cpu_ms:.0f} ms for the slowest twentieth; the budget is 50 ms); "
@@ -88,6 +114,7 @@ SERVER = (
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", required=True, help="the Python of the environment with catanatron, chess and OpenSpiel")
+    parser.add_argument("--extras", required=True, help="the Python of the environment with the extra rl")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", default=",".join((*game_names(), *VARIANTS)), help="ours to measure (default: all)")
     args = parser.parse_args()
@@ -109,6 +136,9 @@ def main() -> int:
     thought = searches(args.peers, args.rounds)
     for subject, result in thought.items():
         console.print(f"{subject}: {result['iterations_per_second']:,.0f} iterations of tree search a second", highlight=False)
+    through = environments(args.extras, args.peers, args.rounds)
+    for line in environment_lines(through):
+        console.print(line, highlight=False)
     served = measure(sys.executable, "root", "server.py") or {}
     console.print(SERVER.format(**served) if served else "The server could not be measured.", highlight=False)
     when = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
@@ -119,12 +149,14 @@ def main() -> int:
         "python": platform.python_version(),
         "best": results,
         "searches": thought,
+        "environments": through,
         "server": served,
         "rounds": rounds,
     }
     path.write_text(json.dumps(told, indent=1))
     console.print(f"written to benchmarks/results/{path.name}", highlight=False)
-    return 0 if len(results) == len(subjects) and len(thought) == len(SEARCHES) and served else 1
+    whole = len(results) == len(subjects) and len(thought) == len(SEARCHES) and len(through) == len(ENVIRONMENTS)
+    return 0 if whole and served else 1
 
 
 if __name__ == "__main__":
