@@ -30,6 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose forwarded headers are believed")
     parser.add_argument("--budget", default="", metavar="NAME=N,…", help="what one person may ask for; docs/hosting.md lists it")
+    parser.add_argument("--forget", type=float, default=0.0, metavar="DAYS", help="remove games over for so long (default: keep)")
     parser.add_argument("--log", choices=("text", "json"), default="text", help="how the log is written")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
@@ -49,9 +50,10 @@ def run(args: argparse.Namespace) -> int:
         raise HvozdError(f"A pace of {args.pace} is not possible; choose from 0 to 60 seconds.")
     if not 1 <= args.workers <= 64:
         raise HvozdError(f"{args.workers} workers are not possible; choose from 1 to 64.")
-    settings = Settings(
-        args.db or database(), args.pace, args.workers, read(args.budget), _hosts(args.hosts, args.host), args.log
-    )
+    if not 0 <= args.forget <= 100_000:
+        raise HvozdError(f"Games cannot be kept for {args.forget} days; choose from 1 to 100000, or 0 to keep them.")
+    hosts = _hosts(args.hosts, args.host)
+    settings = Settings(args.db or database(), args.pace, args.workers, read(args.budget), hosts, args.log, args.forget)
     log_as(args.log)
     serving = {"host": args.host, "port": args.port, "log_level": "warning", "timeout_graceful_shutdown": 2}
     serving |= {"forwarded_allow_ips": args.proxy, "http": Patient, "server_header": False}
@@ -62,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         _announce(address, args.no_browser)
         uvicorn.run("hvozd.web.app:worker", factory=True, workers=args.workers, **serving)
         return 0
-    app = application(settings.db, settings.pace, None, settings.budgets, settings.hosts)
+    app = application(settings.db, settings.pace, None, settings.budgets, settings.hosts, forget=settings.forget)
     _announce(address, args.no_browser)
     uvicorn.run(app, **serving)
     return 0

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -22,7 +22,7 @@ from hvozd.kit.reasons import why_not
 from hvozd.web.bots import Bots
 from hvozd.web.budgets import Budgets
 from hvozd.web.choices import Picks
-from hvozd.web.compress import squeezed
+from hvozd.web.compress import Stream, squeezed
 from hvozd.web.copies import Table
 from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
@@ -63,14 +63,15 @@ class Seats:
     async def stream(self, request: Request, guest: Guest) -> Response:
         have = asked(request, "stamp") or ""
         table, seat = await self.server.found(request, guest)
-        if not self.server.budgets.has_place(request, guest):
+        give_back = self.server.budgets.take_place(request, guest)
+        if give_back is None:
             raise Refused(429, "error-streams")
         headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
-        frames = self.server.counted(request, guest, self.server.frames(table, seat, guest, have))
+        frames = self.server.frames(table, seat, guest, have)
         if "gzip" not in request.headers.get("accept-encoding", ""):
-            return StreamingResponse(frames, media_type="text/event-stream", headers=headers)
+            return Stream(frames, give_back, headers)
         headers["content-encoding"] = "gzip"
-        return StreamingResponse(squeezed(frames), media_type="text/event-stream", headers=headers)
+        return Stream(squeezed(frames), give_back, headers)
 
     async def play(self, request: Request, guest: Guest) -> Response:
         move = await read(request, Move)
@@ -165,7 +166,7 @@ def worker() -> Starlette:
     settings = Settings.found()
     log_as(settings.log)
     minds = Minds(max(1, (os.cpu_count() or 1) // settings.workers))
-    return application(settings.db, settings.pace, minds, settings.budgets, settings.hosts, settings.workers)
+    return application(settings.db, settings.pace, minds, settings.budgets, settings.hosts, settings.workers, settings.forget)
 
 
 def application(
@@ -175,8 +176,9 @@ def application(
     budgets: Mapping[str, int] | None = None,
     hosts: Sequence[str] = (),
     workers: int = 1,
+    forget: float = 0.0,
 ) -> Starlette:
-    """The whole application on one database."""
+    """The whole application on one database; games that are over are removed after so many days (0: kept)."""
     tables = Tables(Store(url), pace, minds)
     server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
     hall, seats, replays = Hall(server), Seats(server), Replay(server)
@@ -187,7 +189,7 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for name in game_names():
             find_game(name)
-        watch = Watch(tables)
+        watch = Watch(tables, forget)
         yield
         watch.close()
         hall.reader.close()

@@ -10,9 +10,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.routing import Route
 
+from hvozd.web.compress import Stream
 from hvozd.web.copies import Table
 from hvozd.web.guests import Guest, clean_name, id_of_token
 from hvozd.web.requests import DecisionNumber, Refused, read, seat_key
@@ -87,11 +88,10 @@ class Bots:
     async def stream(self, request: Request, guest: Guest) -> Response:
         """A line whenever the table changes, as server-sent events: whether the seat is asked, and which decision."""
         table, seat = await self._own(request, guest)
-        if not self.server.budgets.has_place(request, guest):
+        give_back = self.server.budgets.take_place(request, guest)
+        if give_back is None:
             raise Refused(429, "error-streams")
-        lines = self.server.counted(request, guest, self._lines(table, seat))
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+        return Stream(self._lines(table, seat), give_back, {"cache-control": "no-store", "x-accel-buffering": "no"})
 
     async def _lines(self, table: Table, seat: int) -> AsyncGenerator[str, None]:
         tables, version = self.server.tables, -1

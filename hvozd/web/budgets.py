@@ -6,8 +6,8 @@ A cookie costs nothing, so every budget of a person is one of an address too, so
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from starlette.requests import Request
 
@@ -61,23 +61,19 @@ class Budgets:
         spent.update(name for name, _ in bounds)
         return True
 
-    def has_place(self, request: Request, guest: Guest) -> bool:
-        """Whether a visitor may open another stream."""
+    def take_place(self, request: Request, guest: Guest) -> Callable[[], None] | None:
+        """A place for another stream, taken at once, and how to give it back; None: there is none left."""
         names = self._names(request, guest)
-        return not any(most and self._open[name] >= most for most, name in zip(self._most["streams"], names, strict=True))
-
-    @contextmanager
-    def place(self, request: Request, guest: Guest) -> Iterator[None]:
-        """A stream is open."""
-        names = self._names(request, guest)
+        if any(most and self._open[name] >= most for most, name in zip(self._most["streams"], names, strict=True)):
+            return None
         self._open.update(names)
-        try:
-            yield
-        finally:
-            self._open.subtract(names)
-            for name in names:
-                if self._open[name] <= 0:
-                    del self._open[name]
+        return partial(self._give_back, names)
+
+    def _give_back(self, names: tuple[str, ...]) -> None:
+        self._open.subtract(names)
+        for name in names:
+            if self._open[name] <= 0:
+                del self._open[name]
 
     def _names(self, request: Request, guest: Guest) -> tuple[str, str, str]:
         return f"person {guest.id}", f"address {address(request)}", "all"

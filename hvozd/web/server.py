@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import aclosing
 from hashlib import blake2b
 from weakref import WeakKeyDictionary
 
@@ -53,6 +52,7 @@ class Server:
 
         async def answer(request: Request) -> Response:
             guest = of_token(request) if tokens else self.guests.of(request)
+            request.state.who = guest.id
             try:
                 guest.lang = language(request) or guest.lang
                 self._may_ask(request, guest, tokens)
@@ -98,8 +98,7 @@ class Server:
     async def table(self, request: Request) -> Table:
         """The table as it is now: to be asked for after the body has been read, and again after waiting for anything."""
         table = await self.tables.at_leisure(table_id(request))
-        known = request.state.known
-        who = known.id if known else ""
+        who = request.state.who
         if not table.payer or who == table.row.host or table.seats_of(who):
             table.payer = address(request)
         return table
@@ -161,13 +160,6 @@ class Server:
                 yield f"data: {frame}\n\n"
         finally:
             self.tables.watch(table, seat, -1)
-
-    async def counted(self, request: Request, guest: Guest, frames: AsyncGenerator[str, None]) -> AsyncGenerator[str, None]:
-        """A stream that takes one of its guest's places as long as it goes on."""
-        with self.budgets.place(request, guest):
-            async with aclosing(frames):
-                async for frame in frames:
-                    yield frame
 
     def own(self, table: Table, seat: int, guest: Guest) -> None:
         if seat not in table.seats_of(guest.id):

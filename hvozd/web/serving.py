@@ -14,6 +14,8 @@ class Settings(msgspec.Struct):
     budgets: dict[str, int] = {}
     hosts: list[str] = []
     log: str = "text"
+    forget: float = 0.0
+    """After how many days games that are over are removed (0: never)."""
 
     def put(self) -> None:
         """For the workers that this process starts."""

@@ -5,11 +5,15 @@ Whatever was missed while the database was away is caught up with afterwards, fr
 """
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 import threading
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from hvozd.web.care import forget
 from hvozd.web.store import CHANNEL, Store
 from hvozd.web.tables import ALIVE, Tables
 
@@ -17,6 +21,8 @@ log = logging.getLogger(__name__)
 
 LOOK = 0.05
 """Seconds between two looks at a SQLite file."""
+TIDY = 3600.0
+"""Seconds between two looks for games that need not be kept any longer."""
 RETRY = 1.0
 """Seconds until a database that is away is asked again."""
 
@@ -24,7 +30,7 @@ RETRY = 1.0
 class Watch:
     """One thread that listens to the database, and a task that tells the others that this worker is alive."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, forget: float = 0.0) -> None:
         self.tables = tables
         self._end = threading.Event()
         self._loop = asyncio.get_running_loop()
@@ -32,6 +38,8 @@ class Watch:
         listen = _way(tables.store)
         self.tables.shared = listen is not None
         self._tasks = [asyncio.create_task(self._live())] if listen else []
+        if listen and forget:
+            self._tasks.append(asyncio.create_task(self._tidy(forget)))
         if listen:
             threading.Thread(target=self._run, args=(listen,), name="hvozd-watch", daemon=True).start()
 
@@ -45,6 +53,13 @@ class Watch:
         while True:
             await self.tables.prolong()
             await asyncio.sleep(ALIVE / 3)
+
+    async def _tidy(self, days: float) -> None:
+        """Remove games that were over so many days ago, now and then; the database may be away, or another worker quicker."""
+        while True:
+            with contextlib.suppress(SQLAlchemyError):
+                await self.tables.beside(forget, self.tables.store, days)
+            await asyncio.sleep(TIDY)
 
     def _run(self, listen: Any) -> None:
         while not self._end.is_set():

@@ -1,7 +1,6 @@
 """One visitor, with as many cookies and connections as he likes, takes nothing from the others."""
 
 import asyncio
-import contextlib
 import os
 import signal
 import socket
@@ -14,6 +13,7 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 
+from hvozd.agents.worker import Job, Thought
 from hvozd.core import Session
 from hvozd.core.errors import RecordError
 from hvozd.web import patient, requests, strangers
@@ -21,6 +21,7 @@ from hvozd.web.app import application
 from hvozd.web.budgets import Budgets, address, read
 from hvozd.web.fair import Places
 from tests.web.caller import Answer, Caller
+from tests.web.worlds import Quick
 
 FORM = "application/x-www-form-urlencoded"
 
@@ -57,14 +58,12 @@ def test_a_visitor_with_many_cookies_opens_no_more_tables_than_an_address_may() 
 
 def test_streams_of_an_address_are_bounded_and_places_come_back() -> None:
     budgets = Budgets({"streams": 2})
-    with contextlib.ExitStack() as open_:
-        for number in range(6):
-            asked, guest = visitor(f"guest-{number}", "203.0.113.7")
-            assert budgets.has_place(asked, guest)
-            open_.enter_context(budgets.place(asked, guest))
-        assert not budgets.has_place(*visitor("another", "203.0.113.7"))
-        assert budgets.has_place(*visitor("another", "203.0.113.8"))
-    assert budgets.has_place(*visitor("another", "203.0.113.7"))
+    back = [budgets.take_place(*visitor(f"guest-{number}", "203.0.113.7")) for number in range(6)]
+    assert budgets.take_place(*visitor("another", "203.0.113.7")) is None
+    back.append(budgets.take_place(*visitor("another", "203.0.113.8")))
+    for give_back in back:
+        assert give_back is not None
+        give_back()
     assert not budgets._open
 
 
@@ -74,6 +73,94 @@ def visitor(id: str, host: str) -> Any:
     from hvozd.web.guests import Guest
 
     return Request({"type": "http", "headers": [], "client": (host, 1)}), Guest(id)
+
+
+def test_one_visitor_with_any_number_of_cookies_and_connections_leaves_the_others_their_share() -> None:
+    """Tables, streams, records, hints, changes: each is asked for until it is refused, always as somebody new; then another
+    address gets all of it."""
+    app = application(pace=0, budgets={"tables": 2, "streams": 2, "changes": 20, "requests": 40})
+    id = app.state.tables.open_table("defenders", {}, ["me"], "host", "Ann", seed=1).row.id
+
+    async def live() -> None:
+        greedy = [await everything(app, id, f"greedy-{n}", "203.0.113.7") for n in range(150)]
+        assert [row[-1] for row in greedy[-3:]] == [429] * 3
+        for kind in range(3):
+            refused = [row[kind] for row in greedy].count(429)
+            assert refused >= 30, kind
+        for n in range(3):
+            assert await everything(app, id, f"ann-{n}", f"198.51.100.{n}") == [303, 303, 200]
+
+    asyncio.run(live())
+
+
+async def everything(app: Starlette, id: str, guest: str, host: str) -> list[int]:
+    """What somebody gets who opens a table, changes a name and looks at a table."""
+    who = From(app, guest, host)
+    table = await who.post("/tables", b"game=defenders&preset=0", FORM)
+    name = await who.post("/name", b"name=Eve", FORM)
+    return [table.status, name.status, (await who.get(f"/t/{id}")).status]
+
+
+def test_streams_that_one_visitor_holds_open_leave_places_for_others() -> None:
+    app = application(pace=0, budgets={"streams": 2, "requests": 10_000})
+    id = app.state.tables.open_table("defenders", {}, ["me"], "host", "Ann", seed=1).row.id
+
+    async def live() -> None:
+        leave = asyncio.Event()
+        held = [asyncio.create_task(hold(From(app, f"greedy-{n}", "203.0.113.7"), id, leave)) for n in range(30)]
+        while sum(app.state.tables.table(id).watchers.values()) < 6:
+            await asyncio.sleep(0.01)
+        assert (await From(app, "ann", "198.51.100.1").get(f"/t/{id}/stream")).status == 200
+        leave.set()
+        statuses = await asyncio.gather(*held)
+        assert sorted(statuses) == [200] * 6 + [429] * 24
+        assert not app.state.server.budgets._open
+
+    asyncio.run(live())
+
+
+async def hold(who: From, id: str, leave: asyncio.Event) -> int:
+    """Keep a stream open until it is time to leave; the status of its answer."""
+    status = [0]
+
+    async def receive() -> Any:
+        await leave.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        status[0] = message.get("status", status[0])
+
+    await who.app(who._scope("GET", f"/t/{id}/stream", "", ""), receive, send)
+    return status[0]
+
+
+def test_agents_of_one_visitors_tables_do_not_keep_others_waiting() -> None:
+    """Thinking time: twenty tables of one address ask for a hint each before somebody else does; he is the second to get one."""
+    order: list[str] = []
+
+    class Slow(Quick):
+        async def think(self, job: Job, stop: object, patience: float = 0.0) -> Thought:
+            order.append(job.key.split("-")[0])
+            await asyncio.sleep(0.002)
+            return Thought("x", [("x", ["y"])])
+
+    app = application(pace=0, minds=Slow(), budgets={"hints": 1000})  # type: ignore[arg-type]
+    open_table = app.state.tables.open_table
+    tables = [open_table("root", {"factions": "marquise,eyrie"}, ["me", "me"], f"g{n}", "G", seed=5).row for n in range(20)]
+    mine = open_table("root", {"factions": "marquise,eyrie"}, ["me", "me"], "ann", "Ann", seed=5).row
+
+    async def live() -> None:
+        seat = app.state.tables.table(mine.id).session.decision.seat
+        body = f'{{"seat":{seat}}}'.encode()
+        asks = [
+            asyncio.create_task(From(app, f"g{n}", "203.0.113.7").post(f"/t/{row.id}/hint", body)) for n, row in enumerate(tables)
+        ]
+        await asyncio.sleep(0)
+        asks.append(asyncio.create_task(From(app, "ann", "198.51.100.1").post(f"/t/{mine.id}/hint", body)))
+        assert {answer.status for answer in await asyncio.gather(*asks)} == {200}
+
+    asyncio.run(live())
+    assert order.index(mine.id.split("-")[0]) <= 2
 
 
 def test_an_owner_of_a_network_of_ipv6_is_one_address() -> None:

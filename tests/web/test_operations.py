@@ -11,6 +11,7 @@ import sqlalchemy as sql
 
 from hvozd.cli import main
 from hvozd.core import HvozdError, Rng
+from hvozd.web.app import application
 from hvozd.web.care import Finding, backup, cure, findings, forget, restore
 from hvozd.web.database import events, tables
 from hvozd.web.operations import JsonLines
@@ -111,6 +112,28 @@ def test_games_that_are_over_are_forgotten_after_a_while_and_no_others(url: str)
     assert store.find(over) is None
     assert store.find(running) is not None
     assert list(findings(store)) == []
+
+
+def test_a_server_forgets_by_itself_if_it_is_told_to(url: str) -> None:
+    """The setting of `hvozd serve --forget`; without it everything is kept."""
+    store = Store(url)
+    running, over = played(store), played(store, finished=True)
+    with store.engine.begin() as db:
+        db.execute(events.update().values(at=time.time() - 31 * 86400))
+
+    async def live(days: float) -> None:
+        app = application(url, forget=days)
+        async with app.router.lifespan_context(app), asyncio.timeout(60):
+            assert (await Caller(app, "").get("/healthz")).status == 200
+            while days == 30 and store.find(over) is not None:
+                await asyncio.sleep(0.01)
+
+    for days in (0, 40):
+        asyncio.run(live(days))
+        assert store.find(over) is not None
+    asyncio.run(live(30))
+    assert store.find(over) is None
+    assert store.find(running) is not None
 
 
 def test_a_backup_holds_everything_and_goes_back(url: str, tmp_path: Path) -> None:

@@ -167,6 +167,33 @@ async def agents_rest(*copies: Table) -> None:
     raise AssertionError("the agents do not come to an end")
 
 
+@pytest.mark.parametrize("jump", [-86400.0, 86400.0], ids=["back", "ahead"])
+def test_agents_go_on_whatever_the_clock_says(url: str, jump: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock jumps by a day while a worker holds the agents; that worker dies, another one takes them over and plays on."""
+    dead = Store(url)
+    clock, offset = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: clock() + offset[0])
+
+    async def live(apps: list[Starlette]) -> None:
+        table = opened(apps[0], "random", "me")
+        now = time.time()
+        assert dead.claim(table.row.id, "dead", now, now + 0.01)
+        offset[0] = jump
+        if jump > 0:
+            assert dead.claim(table.row.id, "dead", time.time(), time.time() + opponents.LEASE)
+            offset[0] = 0.0
+        screen, rng = Screen(apps[0], table, 1), Rng(4)
+        for _ in range(6):
+            await agents_rest(table)
+            await apps[0].state.tables.change(table, table.play, *legal(table.session, rng))
+            offset[0] = jump - offset[0]
+        lines = stored(table.store, table.row.id)
+        assert [line.number for line in lines] == list(range(len(lines)))
+        await screen.leave()
+
+    run(url, live)
+
+
 def test_a_claim_is_one_workers_until_it_runs_out_or_is_given_back(url: str) -> None:
     store = Store(url)
     table = Tables(store).open_table("root", DUEL, ["me", "me"], "host", "Ann", seed=5).row.id
