@@ -9,11 +9,11 @@ from hvozd.games.harrow.rules.moves import may_carry
 from hvozd.games.harrow.rules.turn import faces
 from hvozd.games.harrow.rules.units import (
     BUILDING_BARS,
-    LIMIT,
     SLOT_COLOUR,
     TOWNSFOLK_BARS,
     legal_for,
     movable,
+    open_to_colour,
     pinned,
     reach,
     room_for,
@@ -37,9 +37,9 @@ def shut(g: HarrowState, colour: int, h: int, units: int = 1) -> Reason | None:
         return why.TownsfolkThere(rule, h)
     if g.buildings[h] and colour in BUILDING_BARS:
         return why.BuildingThere(rule, h)
-    if g.crowd[h] != g.units[colour * HEXES + h]:
+    if not open_to_colour(g, colour, h):
         return why.StrangersThere(rule, h)
-    return why.NoRoom("HC-3.4", h, LIMIT - g.crowd[h])
+    return why.NoRoom("HC-3.4", h, room_for(g, colour, h))
 
 
 # -- groups on the way ---------------------------------------------------------------------------------------------
