@@ -414,7 +414,7 @@ async function send(action) {
   const number = options.number;
   show();
   const again = () => { if (busy && options?.number === number) { busy = false; trail = []; sure = null; show(); } };
-  if (await post("play", { seat: +page.seat, number, action })) setTimeout(again, 3000); else again();  // later: taken back before it was seen
+  if (await post("play", { seat: +page.seat, number, action })) setTimeout(again, 30000); else again();  // later: taken back before it was seen
 }
 
 function say(text, kind) {
