@@ -188,7 +188,8 @@ def test_assault_sacks_an_undefended_settlement() -> None:
 
 
 @pytest.mark.rule("A-08", "CM-7.5.2")
-def test_sacking_in_an_own_hex_is_a_switch_of_the_tables(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["ruling", "correction"])
+def test_sacking_in_an_own_hex_is_a_switch(how: str, tmp_path: Path) -> None:
     def position(**options: str) -> Table:
         t = Table(**options).put("field", "warlord", 1).put("ford", "warlord", 1, 0, "town")  # type: ignore[arg-type]
         return t.turn("warlord")
@@ -196,7 +197,8 @@ def test_sacking_in_an_own_hex_is_a_switch_of_the_tables(tmp_path: Path) -> None
     assert position().starting("assault") == []
     fixes = tmp_path / "fixes.toml"
     fixes.write_text("[numbers.sack_own_hex]\nvalue = 1\n", encoding="utf-8")
-    t = position(components=str(fixes)).play("assault field>ford x1+0 by land")
+    other = {"rulings": "A-08"} if how == "ruling" else {"components": str(fixes)}
+    t = position(**other).play("assault field>ford x1+0 by land")
     assert t.purse("warlord") == 2
     assert t.structures("ford") == set()
 

@@ -1,8 +1,9 @@
 """`make mutants`: a sample of changes by a seed, each held against the tests that run the changed line. MUTANTS, SEED, ONLY.
 
-First all tests run once under coverage (kept in .mutants/ until the tree changes); then every change is put into a copy of the
-tree, two at a time, and its tests run, quick ones first, until one fails. A change that no test notices survives; those that make
-no difference are listed, with the reason, in `tests/mutants/equivalent.toml`.
+First all tests run once under coverage (kept in .mutants/ until the tree changes; `--traced COMMIT` goes on with those of an
+older tree: lines are found again, tests that are new since then are not seen, so that the figure can only be too low). Then every
+change is put into a copy of the tree, JOBS at a time, and its tests run, quick ones first, until one fails. A change that no test
+notices survives; those that make no difference are listed, with the reason, in `tests/mutants/equivalent.toml`.
 """
 
 import argparse
@@ -17,11 +18,12 @@ import time
 import tomllib
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from difflib import SequenceMatcher
 from pathlib import Path
 from queue import Queue
 from xml.etree import ElementTree
 
-from hvozd.proof.traces import trace_nodes
+from hvozd.proof.traces import read, trace_nodes
 from tests.mutants.sites import PACKAGES, REPOSITORY, SEAT, Site, compiles, files_of, sites
 
 KEPT = REPOSITORY / ".mutants"
@@ -60,31 +62,78 @@ def sample(package: str, count: int, dice: random.Random) -> list[Site]:
     return chosen
 
 
-def traced() -> tuple[dict[tuple[str, int], list[str]], dict[str, float]]:
-    """Which tests run which line, and how long each takes; made anew when the tree has changed."""
+Lines = dict[tuple[str, int], list[str]]
+"""By file and number of a line: the tests that run it."""
+
+
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=REPOSITORY, capture_output=True, text=True, check=True).stdout
+
+
+def traced(commit: str, jobs: int) -> tuple[Lines, dict[str, float]]:
+    """Which tests run which line, and how long each takes; made anew when the tree has changed, unless a commit is named."""
     KEPT.mkdir(exist_ok=True)
-    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=REPOSITORY, capture_output=True, text=True, check=True).stdout.strip()
+    head = git("rev-parse", commit or "HEAD").strip()
     index = KEPT / f"{head}.json"
     if not index.exists():
         times = KEPT / "times.xml"
-        ran = trace_nodes([f"--ignore={blind}" for blind in BLIND], KEPT / "coverage", ["-n", "2", f"--junitxml={times}"])
-        lines: dict[str, list[str]] = defaultdict(list)
-        for test, files in ran.items():
-            for file, numbers in files.items():
-                for number in numbers:
-                    lines[f"{file}:{number}"].append(test)
-        index.write_text(json.dumps({"lines": lines, "seconds": durations(times)}), encoding="utf-8")
+        workers = ["-n", str(jobs), f"--junitxml={times}"]
+        trace_nodes([f"--ignore={blind}" for blind in BLIND], KEPT / "coverage", workers, strict=False)
+        kept_index(index, times)
     kept = json.loads(index.read_text(encoding="utf-8"))
     by_line = {(key.rpartition(":")[0], int(key.rpartition(":")[2])): tests for key, tests in kept["lines"].items()}
-    return by_line, kept["seconds"]
+    return (found_again(by_line, commit), kept["seconds"]) if commit else (by_line, kept["seconds"])
 
 
-def durations(path: Path) -> dict[str, float]:
-    found = {}
+def kept_index(index: Path, times: Path) -> None:
+    """The trace as one file; tests that fail without any change could notice none and are left out."""
+    seconds, fails = durations(times)
+    lines: dict[str, list[str]] = defaultdict(list)
+    for test, files in read(KEPT / "coverage").items():
+        for file, numbers in files.items():
+            for number in numbers:
+                if test and test not in fails:
+                    lines[f"{file}:{number}"].append(test)
+    index.write_text(json.dumps({"lines": lines, "seconds": seconds}), encoding="utf-8")
+
+
+def durations(path: Path) -> tuple[dict[str, float], set[str]]:
+    """How long each test takes, and which fail."""
+    found, fails = {}, set()
     for case in ElementTree.parse(path).iter("testcase"):
-        file = str(case.get("classname", "")).replace(".", "/") + ".py"
-        found[f"{file}::{case.get('name')}"] = float(case.get("time", 0))
-    return found
+        name = str(case.get("classname", "")).replace(".", "/") + f".py::{case.get('name')}"
+        found[name] = float(case.get("time", 0))
+        if case.find("failure") is not None or case.find("error") is not None:
+            fails.add(name)
+    return found, fails
+
+
+def found_again(by_line: Lines, commit: str) -> Lines:
+    """The lines of an older tree where they are now, with the tests that are still there."""
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests"],
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    there = set(told.splitlines())
+    changed = set(git("diff", "--name-only", commit, "--", "hvozd").split())
+    now = {file: moves(file, commit) for file in {file for file, _ in by_line} & changed}
+    moved: Lines = {}
+    for (file, line), tests in by_line.items():
+        if file not in now or line in now[file]:
+            moved[file, now[file][line] if file in now else line] = [test for test in tests if test in there]
+    return moved
+
+
+def moves(file: str, commit: str) -> dict[int, int]:
+    """Where each line of a file of an older tree is now."""
+    path = REPOSITORY / file
+    old = git("show", f"{commit}:{file}").splitlines()
+    new = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    blocks = SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()
+    return {block.a + i + 1: block.b + i + 1 for block in blocks for i in range(block.size)}
 
 
 class Copies:
@@ -153,14 +202,16 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=400, help="over all packages")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="names of packages, separated by semicolons")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--traced", default="", metavar="COMMIT", help="go on with the trace of an older tree")
     parser.add_argument("--out", type=Path, default=KEPT / "report.json")
     args = parser.parse_args()
     names = [name for name in PACKAGES if not args.only or name in args.only.split(";")]
     dice = random.Random(args.seed)
     chosen = [(name, site) for name in PACKAGES for site in sample(name, args.count // len(PACKAGES), dice) if name in names]
-    by_line, seconds = traced()
+    by_line, seconds = traced(args.traced, args.jobs)
     equal = tomllib.loads((REPOSITORY / "tests/mutants/equivalent.toml").read_text(encoding="utf-8"))
-    copies = Copies(2)
+    copies = Copies(args.jobs)
     results = []
 
     def tried(row: tuple[str, Site]) -> dict[str, object]:
@@ -169,7 +220,7 @@ def main() -> None:
         noticed = copies.killed(site, tests) if tests else ""
         return {"package": name, "key": site.key, "line": site.line, "rules": site.rules, "tests": len(tests), "killed": noticed}
 
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(args.jobs) as pool:
         for number, result in enumerate(pool.map(tried, chosen), 1):
             results.append(result)
             mark = "killed" if result["killed"] else "same" if result["key"] in equal else "SURVIVES"

@@ -29,12 +29,10 @@ def test_both_referees_say_the_same(settings: dict[str, str], seed: int, most: i
     )
 
 
-def test_they_agree_on_the_other_reading_of_an_assault(tmp_path: Path) -> None:
-    """A-08: an owner's correction lets one sack a settlement in a hex of one's own."""
-    corrections = tmp_path / "own.toml"
-    corrections.write_text("[numbers.sack_own_hex]\nvalue = 1\n")
+def test_they_agree_on_the_other_reading_of_an_assault() -> None:
+    """A-08: the switch lets one sack a settlement in a hex of one's own."""
     seen: Counter[str] = Counter()
-    settings = {"components": str(corrections)}
+    settings = {"rulings": "A-08"}
     found = differences("crescent", crescent.legal, range(120, 200), settings, 300, seen, 1, crescent.push, crescent)
     assert not list(found) and seen["compared"] >= 300
 

@@ -80,13 +80,27 @@ def test_the_new_deck_is_shuffled() -> None:
 
 
 @pytest.mark.rule("I-DECK-1")
-def test_the_reshuffle_waits_until_a_card_must_be_drawn() -> None:
+@pytest.mark.parametrize(("rulings", "deck", "pile"), [((), 0, ["fox_anvil", "fox_root_tea"]), (("X-5",), 2, [])])
+def test_the_reshuffle_waits_until_a_card_must_be_drawn(rulings: tuple[str, ...], deck: int, pile: list[str]) -> None:
+    """X-5: by the other reading it does not wait."""
     t = Table("marquise", "eyrie")
-    t.discarded("fox_anvil")
+    t.g.rulings = rulings
+    t.discarded("fox_anvil", "fox_root_tea")
     t.top("fox_ambush")
     t.empty_deck(1)
     t.run(Call(lambda g: draw(g, 0, 1)))
-    assert (t.g.deck, t.discard_pile()) == ([], ["fox_anvil"])
+    assert t.cards("marquise") == ["fox_ambush"]
+    assert (len(t.g.deck), sorted(t.discard_pile()), len(t.told("Reshuffled"))) == (deck, pile, deck // 2)
+
+
+@pytest.mark.rule("I-DECK-2")
+def test_by_the_other_reading_two_empty_piles_stay_empty() -> None:
+    t = Table("marquise", "eyrie")
+    t.g.rulings = ("X-5",)
+    t.top("fox_ambush")
+    t.empty_deck(1)
+    t.run(Call(lambda g: draw(g, 0, 2)))
+    assert (t.cards("marquise"), t.g.deck, t.told("Reshuffled")) == (["fox_ambush"], [], [])
 
 
 @pytest.mark.rule("I-DECK-2", "R-2.5")

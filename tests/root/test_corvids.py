@@ -121,6 +121,27 @@ def test_extortion_among_several_players() -> None:
     assert t.cards("eyrie") == ["bird_crossbow"], "no piece in the clearing"
 
 
+@rule("R-13.7.3", "I-CC-6")
+@pytest.mark.parametrize(
+    ("rulings", "taken"), [((), ["fox_anvil", "mouse_sword"]), (("X-18",), ["fox_anvil"])], ids=["letter", "X-18"]
+)
+def test_extortion_and_a_partner_of_the_corvids(rulings: tuple[str, ...], taken: list[str]) -> None:
+    """By the letter every player gives a card, by the other reading only enemies."""
+    t = corvids("marquise", "vagabond", "eyrie")
+    t.g.rulings = rulings
+    plot(t, "extortion", R1)
+    t.put("corvids", "warriors", R1)
+    t.put("marquise", "warriors", R1)
+    t.put("vagabond", "pawn", R1)
+    t.hand("marquise", "fox_anvil")
+    t.hand("vagabond", "mouse_sword")
+    t.g.coalition[t.seat("vagabond")] = t.seat("corvids")
+    t.begin("corvids")
+    t.say("flip 3")
+    assert t.cards("corvids") == taken
+    assert t.cards("marquise") == []
+
+
 @rule("R-13.4.3", "W-CC3", "I-CC-12", "S-042", "I-MC-7")
 def test_recruiting_skips_the_keep() -> None:
     t = corvids()

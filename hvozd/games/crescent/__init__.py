@@ -12,7 +12,7 @@ from hvozd.games.crescent.hidden.view import CrescentView, make_view
 from hvozd.games.crescent.hooks import CHARACTERS
 from hvozd.games.crescent.setup import start
 from hvozd.games.crescent.setup.migrations import Bargaining, OwnOffers
-from hvozd.games.crescent.setup.settings import SETTINGS, resolve
+from hvozd.games.crescent.setup.settings import RULINGS, SETTINGS, resolve
 from hvozd.games.crescent.setup.stored import check_overlay
 from hvozd.games.crescent.state import CrescentState
 from hvozd.games.crescent.words import words
@@ -26,6 +26,7 @@ class Crescent(Game[CrescentState, CrescentView]):
     version = "3"
     state = CrescentState
     settings = SETTINGS
+    rulings = RULINGS
     migrations = (Bargaining(), OwnOffers())
     rooms = (rules.ROOM, room(start.__name__), *characters.ROOMS)
 

@@ -135,6 +135,8 @@ def new_conflict(seats: int, h: int, attacker: int, defender: int = NOBODY) -> C
 class CrescentState(State, kw_only=True):
     overlay: str = ""
     """The owner's corrections to the component tables, as canonical text."""
+    rulings: tuple[str, ...] = ()
+    """The doubtful sentences that this table does not read by the letter."""
     years: int
     year: int = 1
     round: int = 0

@@ -40,7 +40,7 @@ def assaults(w: World, seat: int, stock: Stock | None = None) -> set[str]:
 
     The letter of the rulebook wants nobody there; A-08, the switch, would allow a hex of one's own.
     """
-    own = bool(w.g.tables.number["sack_own_hex"])
+    own = "A-08" in w.g.rulings
 
     def allowed(target: int) -> bool:
         if w.foreign(seat, target):

@@ -119,6 +119,8 @@ class CrescentView(View):
     """Parts of the deck, counted from the bottom, whose cards the viewer knows without their order."""
     conflict: ConflictView | None
     standing: list[StandingView]
+    rulings: tuple[str, ...]
+    """The doubtful sentences that this table reads otherwise than by the letter."""
     overlay: str
     """The owner's corrections to the component tables: they are everybody's to read."""
 
@@ -155,6 +157,7 @@ def make_view(g: CrescentState, seat: int | None) -> CrescentView:
         deck_known=[(low, high, [cards[c] for c in sorted(g.deck[low:high])]) for low, high in blocks],
         conflict=_conflict(g, seat),
         standing=[_standing(g, *entry) for entry in g.standing],
+        rulings=g.rulings,
         overlay=g.overlay,
     )
 

@@ -19,6 +19,7 @@ from hvozd.games.crescent.state import HEXES, NOBODY, CrescentState, new_state
 def new_game(settings: Mapping[str, Any], seed: int) -> CrescentState:
     """The position before anything is laid out, of resolved settings."""
     g = new_state(settings["components"], settings["seats"], settings["years"], seed, settings["rounds"])
+    g.rulings = tuple(settings.get("rulings", ()))
     g.then(Begin(settings["layout"]))
     return g
 

@@ -96,4 +96,6 @@ ruling-AMB-49 = Na jezeře bot počítá pobřeží za spojené s vorem, jen dok
 option-rulings = sporné věty, které se čtou jinak než doslova
 ruling-X-9 = Královský nárok počítá jen mýtiny na mapě, Noru ne.
     .letter = Královský nárok počítá každou mýtinu, kterou ovládáš, i Noru.
+ruling-X-5 = Odkládací balíček se zamíchá, jakmile zmizí poslední karta dobíracího.
+    .letter = Odkládací balíček se zamíchá, až když je třeba lízat a dobírací je prázdný.
 ruling-any = o každé rozhodne los

@@ -77,4 +77,6 @@ ruling-AMB-49 = On the lake a bot counts the coast as joined to the ferry only w
 option-rulings = doubtful sentences that are read otherwise than by the letter
 ruling-X-9 = Royal Claim counts the clearings of the map only, not the Burrow.
     .letter = Royal Claim counts every clearing you rule, the Burrow included.
+ruling-X-5 = The discard pile is shuffled into a new deck as soon as the last card is drawn.
+    .letter = The discard pile is shuffled into a new deck when a card must be drawn and there is none.
 ruling-any = each as the dice say

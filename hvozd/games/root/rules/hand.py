@@ -2,24 +2,36 @@
 
 from bisect import insort
 
+from hvozd.core import Ruling
 from hvozd.games.root.components import DOMINANCE, SUIT, fits
 from hvozd.games.root.hidden.knowledge import learn, learn_all, left_openly, left_secretly
-from hvozd.games.root.hooks import EFFECTS, faction
+from hvozd.games.root.hooks import EFFECTS, RULINGS, faction
 from hvozd.games.root.rules.bot_dominance import watch_bots
 from hvozd.games.root.rules.events import Discarded, Drew, DrewCards, Gave, GaveCard, Reshuffled, SawCards, SawHand
 from hvozd.games.root.rules.score import score
 from hvozd.games.root.state import RootState
 
+RULINGS += [Ruling("X-5", ("R-2.1.2", "I-DECK-1"))]
+
 
 def take_from_deck(g: RootState) -> int | None:
-    """R-2.1.2, I-DECK-1: the top card; an empty deck is first made anew from the discard pile, if there is one."""
-    if not g.deck:
-        if not g.discard:
-            return None
-        g.deck, g.discard = sorted(g.discard), []
-        g.shuffle(g.deck)
-        g.log(Reshuffled, len(g.deck))
-    return g.deck.pop()
+    """R-2.1.2, I-DECK-1: the top card; an empty deck is first made anew from the discard pile, if there is one (X-5: at once)."""
+    if not g.deck and not reshuffle(g):
+        return None
+    card = g.deck.pop()
+    if not g.deck and "X-5" in g.rulings:
+        reshuffle(g)
+    return card
+
+
+def reshuffle(g: RootState) -> bool:
+    """R-2.1.2: the discard pile becomes the deck; whether there was one."""
+    if not g.discard:
+        return False
+    g.deck, g.discard = sorted(g.discard), []
+    g.shuffle(g.deck)
+    g.log(Reshuffled, len(g.deck))
+    return True
 
 
 def draw(g: RootState, seat: int, cards: int) -> int:

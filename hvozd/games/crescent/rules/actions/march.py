@@ -92,12 +92,17 @@ def may_enter(g: CrescentState, seat: int, h: int) -> bool:
 def may_assault(g: CrescentState, seat: int, h: int) -> bool:
     """CM-7.5.1, CM-7.5.2, A-08: another player controls it; or it holds a settlement and nobody controls it.
 
-    The Czech rulebook wants a hex that nobody controls; the English booklet also allows an own one (`sack_own_hex`).
+    By the letter nobody controls the hex; by the other reading the own hex will do.
     """
     control = g.control[h]
-    if control == NOBODY or (control == seat and g.tables.sack_own_hex):
+    if control == NOBODY or (control == seat and sacks_own(g)):
         return g.settlement[h] > 0
     return control != seat
+
+
+def sacks_own(g: CrescentState) -> bool:
+    """A-08: the switch; an owner's correction of the tables could say the same before there was one."""
+    return "A-08" in g.rulings or g.tables.sack_own_hex
 
 
 def steps(g: CrescentState, seat: int, make: type[Move | Guide | Assault], only: Only = ()) -> Sequence[Action]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from hvozd.core import Action, Ask, Do, Event, Offer, Product, Rng, Step
+from hvozd.core import Action, Ask, Do, Event, Offer, Product, Rng, Ruling, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT, faction_file
 from hvozd.games.root.factions.corvids import plots, reasons
@@ -329,6 +329,7 @@ class Corvids(Faction):
     board = CorvidsBoard
     words = {"plot": PLOT_WORDS}
     crafts_with = (FACE_DOWN, *PLOTS)
+    rulings = (Ruling("X-18", ("R-13.7.3", "I-CC-6")),)
     vetoes_anything = True
     moves_need_rule = False
     opens_windows = True

@@ -50,3 +50,5 @@ event-PlotsSwapped = { $seat } { $seat-number ->
   } plány na mýtinách { $first } a { $second }.
 board-secret = tvé skryté plány
 board-plot-supply = tvoje zásoba
+ruling-X-18 = Vydírání bere kartu každému nepříteli, který tam má figurku, ne však partnerovi z koalice.
+    .letter = Vydírání bere kartu každému jinému hráči, který tam má figurku, i partnerovi z koalice.

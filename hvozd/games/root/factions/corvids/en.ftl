@@ -34,3 +34,5 @@ event-PlotKind = { $seat } placed a face-down plot in { $place-name }: { $plot }
 event-PlotsSwapped = { $seat } swapped the plots in clearings { $first } and { $second }.
 board-secret = your face-down plots
 board-plot-supply = your supply
+ruling-X-18 = Extortion takes a card of every enemy with a piece there, not of a partner in a coalition.
+    .letter = Extortion takes a card of every other player with a piece there, a partner in a coalition included.

@@ -13,6 +13,7 @@ from hvozd.games.root.rules.move import adjacent
 from hvozd.games.root.rules.pieces import (
     add_piece,
     clearings_with,
+    enemies,
     may_place,
     place_piece,
     place_warriors,
@@ -158,8 +159,13 @@ class Extort(Do):
 
     def run(self, g: RootState) -> None:
         for victim in seats_from(g, g.turn):
-            if victim != self.seat and present(g, victim, self.clearing):
+            if victim != self.seat and present(g, victim, self.clearing) and extorted(g, self.seat, victim):
                 steal(g, self.seat, victim)
+
+
+def extorted(g: RootState, seat: int, victim: int) -> bool:
+    """R-13.7.3: by the letter every player; by the other reading (X-18) no partner in a coalition."""
+    return "X-18" not in g.rulings or enemies(g, seat, victim)
 
 
 class Raiders(Action):
