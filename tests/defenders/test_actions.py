@@ -278,8 +278,9 @@ def test_organizers_share_a_hex() -> None:
 def test_an_illegal_hex_or_edge_is_refused_with_the_rule() -> None:
     table = turn((1, 0))
     before = table.g.data()
-    for text in (f"move {name((0, 0))}", f"breach {EDGE_NAMES[edge((1, 0), (2, 0))]}", "rewild"):
-        with pytest.raises(NotOffered, match=r"DW-4\.6"):
+    wall = EDGE_NAMES[edge((1, 0), (2, 0))]
+    for text, rule in ((f"move {name((0, 0))}", r"DW-6\.4"), (f"breach {wall}", r"DW-7\.8"), ("rewild", r"DW-7\.9")):
+        with pytest.raises(NotOffered, match=rule):
             table.do("order", text)
     assert table.g.data() == before
 

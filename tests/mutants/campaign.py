@@ -111,7 +111,7 @@ def durations(path: Path) -> tuple[dict[str, float], set[str]]:
 def found_again(by_line: Lines, commit: str) -> Lines:
     """The lines of an older tree where they are now, with the tests that are still there."""
     told = subprocess.run(
-        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests"],
+        [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests"],
         cwd=REPOSITORY,
         capture_output=True,
         text=True,
