@@ -65,10 +65,14 @@ def test_the_sample_turn() -> None:
 
 @pytest.mark.rule("RB-6.3.1", "RB-6.3.2", "RB-6.3.3")
 def test_setup() -> None:
-    g = Session.new("root", {"factions": f"{ALLIANCE},marquise", "map": "autumn"}, 1).state
-    assert g.supply[0] == 10
-    assert list(g.stock[:4]) == [1, 1, 1, 10]
-    assert not any(g.pieces[: 6 * 13])
+    """When everybody has set up, all its pieces still lie on its board."""
+    session = Session.new("root", {"factions": f"marquise,{ALLIANCE}", "map": "autumn"}, 1)
+    while session.state.round == 0:
+        session.play(next(iter(session.decision.options(0))))
+    g = session.state
+    assert g.supply[1] == 10
+    assert list(g.stock[6:10]) == [1, 1, 1, 10]
+    assert not any(g.pieces[6 * 13 : 12 * 13]) and not any(g.warriors[13:26])
 
 
 @pytest.mark.rule("RB-6.2.2", "RB-T-AA-INFORMANTS")

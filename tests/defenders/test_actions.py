@@ -155,7 +155,7 @@ def test_build_the_fourth_camp_of_two_players() -> None:
     assert table.support("order") == 0
 
 
-@pytest.mark.rule("T-48", "DW-7.3", "DW-6.8")
+@pytest.mark.rule("T-48", "DW-7.3", "DW-6.8", "DW-1.5")
 def test_build_refused() -> None:
     table = turn((1, 1))
     table.land("forest", (1, 1))

@@ -18,7 +18,7 @@ def coven(at: Hex, card: str = "cauldra") -> Table:
     return table
 
 
-@pytest.mark.rule("T-54", "DW-9.2")
+@pytest.mark.rule("T-54", "DW-9.2", "DW-9.4", "A-04")
 @pytest.mark.parametrize(
     ("sniper", "hunter", "face", "damage"),
     [((2, 0), None, 1, 1), ((2, 0), None, 2, 0), (None, (1, 1), 1, 1), ((1, 1), None, 2, 2), (None, None, None, 0)],
@@ -98,7 +98,7 @@ def test_reveal_abilities_and_items_roll_nothing() -> None:
     assert len(table.journal("DamageRolled")) == 1
 
 
-@pytest.mark.rule("T-56", "DW-9.6", "DW-9.8", "DW-20.4", "DW-11.4")
+@pytest.mark.rule("T-56", "DW-9.6", "DW-9.8", "DW-20.4", "DW-11.4", "DW-3.13")
 def test_death_and_massacre() -> None:
     table = coven((1, 1))
     table.hand("coven", "willowmere", "bramblo")

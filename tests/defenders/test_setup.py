@@ -1,11 +1,12 @@
 """DW-1 and DW-3: frame and setup."""
 
 import math
+from itertools import permutations
 
 import pytest
 
 from hvozd.core import Session, SettingError, WrongSeat, find_game
-from hvozd.games.defenders.components import CARDS, HABITATS, MACHINE_CARDS, ORGANIZERS, TRACK
+from hvozd.games.defenders.components import CARDS, HABITATS, MACHINE_CARDS, ORGANIZERS, SLOTS, TILES, TRACK
 from hvozd.games.defenders.maps.geometry import AXIAL, BORDER, CORE, EDGE, HEX_NAMES, HEXES, INDEX, RING
 from hvozd.games.defenders.setup.start import place_engines, starting_hexes
 from hvozd.games.defenders.state import FACTORY_WALL, NONE, DefendersState
@@ -29,6 +30,17 @@ def test_one_to_four_players_each_with_a_faction(seats: str) -> None:
     g = state(new(seats=seats))
     assert g.seats == int(seats)
     assert g.players == max(2, int(seats)) == len(set(g.factions))
+
+
+@pytest.mark.rule("DW-2.14", "A-03")
+def test_every_slot_shows_one_side_of_a_tile_of_its_shape() -> None:
+    g = state(new())
+    shown = [(slot.shape, tuple(HABITATS[g.habitat[INDEX[hex_]]] for hex_ in slot.hexes)) for slot in SLOTS]
+    for shape in ("up", "down"):
+        tiles = [{tuple(side.habitats) for side in tile.sides} for tile in TILES if tile.shape == shape]
+        laid = [row for form, row in shown if form == shape]
+        assert len(laid) == len(tiles) == 6
+        assert any(all(row in tile for row, tile in zip(laid, order, strict=True)) for order in permutations(tiles))
 
 
 @pytest.mark.rule("DW-1.1", "DW-3.7", "DW-21.1")

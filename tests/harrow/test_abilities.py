@@ -179,7 +179,7 @@ def test_family_pools_advance_tokens() -> None:
     assert draw_tokens(t.g, 99) == 99 - 8
 
 
-@pytest.mark.rule("HC-7.7", "HC-27.29", "HC-7.8", "HC-7.9", "A-7")
+@pytest.mark.rule("HC-7.7", "HC-27.29", "HC-7.8", "HC-7.9", "A-7", "HC-38.1")
 def test_kammis_grid() -> None:
     t = Table("chapter4", factions="kammi,family").put("kammi", "e8", haints=1)
     own = t.g.kammi

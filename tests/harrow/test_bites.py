@@ -79,7 +79,7 @@ def test_only_nests_serve_a_quest() -> None:
     assert serving(t.g, border) == [at(h) for h in ("a1", "a2", "a3", "a4")]
 
 
-@pytest.mark.rule("HC-32.8", "HC-20.11")
+@pytest.mark.rule("HC-32.8", "HC-20.11", "HC-19.2")
 def test_whom_the_dolls_whisper_moves() -> None:
     """Within 2 of the goblin on e6, to two different hexes; the second is another haint."""
     t = dolls(kammi().put("family", "e4", haints=1).put("family", "e3", haints=1).put("family", "f5", haints=1), "e6", "", "")

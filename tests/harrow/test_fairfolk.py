@@ -199,7 +199,7 @@ def test_arrows_name_the_half(axis: str, onward: str) -> None:
     assert len(redealt) > 3 and all(own.maybe >> h & 1 for h in redealt)
 
 
-@pytest.mark.rule("HC-24.24", "HC-24.25", "HC-24.26", "HC-24.27", "A-81")
+@pytest.mark.rule("HC-24.24", "HC-24.25", "HC-24.26", "HC-24.27", "A-81", "HC-38.3")
 def test_guessing() -> None:
     t = nests(nests(fair(), "f1", "f2"), "f3", offers=False)
     own = t.g.fairfolk

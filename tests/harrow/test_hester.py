@@ -190,6 +190,16 @@ def test_a_bonfire() -> None:
     assert not kindles(t.g, 0, at("c6"))
 
 
+@pytest.mark.rule("A-69", "HC-21.42")
+@pytest.mark.parametrize(("supply", "flames"), [(1, 1), (0, 0)])
+def test_a_bonfire_brings_a_flame_only_from_the_supply(supply: int, flames: int) -> None:
+    t = hester().put("protectors", "d5", infected=1).put("family", "c5", infected=1)
+    t.g.hester.flames, t.g.hester.supply = 0, supply
+    t.census = t.game.census(t.g)
+    t.cubes(yellow=1).do(HesterMoves(2)).say("hester", "creep red-infected d5>c5 for yellow", "square 2")
+    assert (t.g.hester.flames, t.g.hester.supply, t.g.fire[at("c5")]) == (flames, 0, 2)
+
+
 @pytest.mark.rule("HC-21.43", "A-38", "A-67", "HC-21.65", "HC-21.70")
 def test_the_tree_for_end_actions() -> None:
     t = roots(hester().put("protectors", "e6", haints=1).cubes(teal=1, red=2), "e5", "e6")
@@ -342,7 +352,7 @@ def test_hester_decides_about_dolls() -> None:
     assert t.g.kammi.dolls[0] == at("e7")
 
 
-@pytest.mark.rule("HC-21.80", "HC-18.5", "HC-21.81")
+@pytest.mark.rule("HC-21.80", "HC-18.5", "HC-21.81", "HC-21.5")
 def test_six_squares_win_at_once() -> None:
     t = hester()
     t.g.hester.squares = [6, 6, 6, 1, 5, 0]

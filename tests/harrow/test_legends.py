@@ -165,7 +165,7 @@ def test_corbin() -> None:
     t.only("family", "done")
 
 
-@pytest.mark.rule("HC-10.23", "HC-15.6", "A-48", "HC-12.9")
+@pytest.mark.rule("HC-10.23", "HC-15.6", "A-48", "HC-12.9", "HC-1.8")
 def test_kaine() -> None:
     t = Table(family="kaine").put("family", "e6", legend=True).put("protectors", "e4", haints=1).put("protectors", "f4", haints=1)
     t.cubes(blue=3)

@@ -108,6 +108,14 @@ def test_spoon_back() -> None:
     assert t.g.spoon[0] == 1
 
 
+@pytest.mark.rule("HC-27.26", "HC-16.15")
+def test_spoon_back_with_a_plate_that_is_full_then() -> None:
+    t = Table()
+    t.g.spoon[0], t.g.plate[1], t.g.supply_haints[1] = 3, 2, 13
+    tile(t, "spoon-back")
+    assert (t.vp("protectors"), t.vp("family"), t.g.plate[1], t.g.spoon[0], t.g.supply_haints[1]) == (1, 0, 0, 3, 15)
+
+
 @pytest.mark.rule("HC-16.16", "HC-9.16")
 def test_first_scroll() -> None:
     t = tile(Table(family_track="1").put("family", "e6", haints=1), "first-scroll", 1)

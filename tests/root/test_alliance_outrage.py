@@ -152,7 +152,7 @@ def test_a_full_stack_discards_what_is_drawn() -> None:
     assert t.discard_pile() == ["royal_claim"]
 
 
-@rule("R-8.2.6", "I-WA-1")
+@rule("R-8.2.6", "I-WA-1", "W-BT10")
 def test_whoever_deals_the_hits_pays_for_the_sympathy_attacker_or_defender() -> None:
     t = sympathetic(F2)
     t.put("marquise", "warriors", F2, 2)

@@ -316,7 +316,7 @@ def test_codebreakers_show_a_hand_to_their_user_alone() -> None:
     assert not t.offered("codebreakers")
 
 
-@pytest.mark.rule("K-B.12", "K-B.13", "K-B.14", "I-CRAFT-6", "I-CARD-23")
+@pytest.mark.rule("K-B.12", "K-B.13", "K-B.14", "I-CRAFT-6", "I-CARD-23", "R-2.2.2")
 @pytest.mark.parametrize(
     ("card", "own", "suit"), [("fox_favor", (1, 6, 8), 0), ("rabbit_favor", (3, 4, 5), 1), ("mouse_favor", (2, 7, 9), 2)]
 )

@@ -209,7 +209,7 @@ def test_an_immediate_card_is_discarded_after_its_effect() -> None:
     assert (t.discard_pile(), t.points("marquise"), t.play_area("marquise")) == (["fox_favor"], 1, [])
 
 
-@pytest.mark.rule("I-CRAFT-9")
+@pytest.mark.rule("I-CRAFT-9", "R-2.6")
 def test_an_effect_got_again_is_fresh() -> None:
     t = Table("marquise", "alliance", "eyrie")
     t.hand("eyrie", "fox_anvil")

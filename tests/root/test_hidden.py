@@ -103,7 +103,7 @@ def test_a_hand_once_seen_stays_known_until_its_cards_leave() -> None:
     assert known(t, "marquise", "eyrie") == []  # one of them has gone, the Marquise cannot tell which
 
 
-@pytest.mark.rule("I-WA-5", "R-1.2.1")
+@pytest.mark.rule("I-WA-5", "R-1.2.1", "I-WA-13")
 def test_the_card_of_an_outrage_is_known_to_payer_and_alliance() -> None:
     t = Table("marquise", "eyrie", "alliance")
     t.put("alliance", "sympathy", F1)

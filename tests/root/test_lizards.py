@@ -146,7 +146,7 @@ def test_spent_supporters_are_lost_souls_and_birds_are_ignored() -> None:
     assert outcast(t) == (RABBIT, False), "one rabbit leads before two birds"
 
 
-@rule("S-093", "I-LC-3", "R-10.2.6", "R-10.4.2", "R-3.3.3")
+@rule("S-093", "I-LC-3", "R-10.2.6", "R-10.4.2", "R-3.3.3", "I-DECK-3")
 def test_a_dominance_card_waits_among_the_lost_souls() -> None:
     t = Table("eyrie", "lizards", "marquise", deck="exiles")
     t.put("eyrie", "warriors", F2)

@@ -174,7 +174,7 @@ def test_in_a_forest_he_is_neither_attacker_nor_defender():
     assert not t.offered("battle")
 
 
-@pytest.mark.rule("R-9.5.3", "R-2.2.4")
+@pytest.mark.rule("R-9.5.3", "R-2.2.4", "R-9.2.5.II")
 def test_exploring_takes_the_item_scores_and_frees_the_slot():
     t = Roving("marquise", "vagabond", at=F2)
     t.ruin(F2, "hammer")

@@ -18,7 +18,7 @@ def pair(at: int, character: str = "ranger") -> Roving:
     return t
 
 
-@pytest.mark.rule("R-9.7.2", "R-9.7.1", "R-9.7.3", "W-S5", "R-9.7")
+@pytest.mark.rule("R-9.7.2", "R-9.7.1", "R-9.7.3", "W-S5", "R-9.7", "I-VB-15")
 def test_they_set_up_in_an_order_drawn_at_random_with_different_characters():
     first = set()
     for seed in range(12):

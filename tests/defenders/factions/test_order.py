@@ -7,7 +7,7 @@ from tests.defenders.factions.ability import everybody_gains, owner_gains, play,
 from tests.defenders.table import CARD, edge, name
 
 
-@pytest.mark.rule("DW-16.2", "DW-10.2")
+@pytest.mark.rule("DW-16.2", "DW-10.2", "DW-10.1")
 def test_archives() -> None:
     owner_gains("flika", "maps")
 

@@ -34,7 +34,7 @@ class Lake(MapRules):
         g.ferry = MAPS[g.map].row.ferry
 
     def targets(self, g: RootState, seat: int, origin: int) -> Sequence[int]:
-        """R-D.2.5, I-MAP-4: once a turn, from the ferry's clearing to any other coastal clearing."""
+        """R-D.2.5: once a turn, from the ferry's clearing to any other coastal clearing."""
         if FERRY_USED in g.used or seat != g.turn:
             return ()
         return [FERRY + coast for coast in MAPS[g.map].row.coastal if coast != origin]

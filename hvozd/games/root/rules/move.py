@@ -53,7 +53,8 @@ def adjacent(g: RootState, seat: int, clearing: int) -> Sequence[int]:
 
 
 def targets(g: RootState, seat: int, origin: int) -> list[int]:
-    """R-4.2.1: adjacent clearings to which the rule of origin or destination lets a seat move."""
+    """R-4.2.1, I-MAP-4: adjacent clearings to which the rule of origin or destination lets a seat move; what holds it there
+    holds it on the ferry too."""
     near = adjacent(g, seat, origin)
     if g.no_leave[origin] >> seat & 1:
         return []

@@ -10,12 +10,13 @@ from hvozd.games.root.state import RootState
 
 
 def scores(g: RootState, seat: int) -> bool:
-    """R-3.3.1, I-GEN-7, I-WIN-6: a player who activated a dominance card neither gains nor loses points."""
+    """R-3.3.1: whether a player still has points: not who activated a dominance card."""
     return g.dominance[seat] < 0
 
 
 def book(g: RootState, points: Mapping[int, int]) -> None:
-    """R-3.1, I-WIN-1: the points of one moment are booked for all at once, then victory is checked; never below 0."""
+    """R-3.1, I-WIN-1, I-GEN-7, I-WIN-6: the points of one moment for all at once, then victory is checked; never below 0, and
+    neither more nor less for who activated a dominance card."""
     reached = False
     for seat, gain in points.items():
         if gain and g.dominance[seat] < 0:

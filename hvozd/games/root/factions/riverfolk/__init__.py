@@ -107,7 +107,7 @@ class RiverfolkBirdsong(Do):
     seat: int
 
     def run(self, g: RootState) -> None:
-        """R-11.4.1, R-11.4.2, R-11.4.3, I-RF-9: dividends count the funds left over, before gathering."""
+        """R-11.2.4, R-11.4.1, R-11.4.2, R-11.4.3, I-RF-9: dividends count the funds left over, before gathering."""
         board = own(g, self.seat)
         if not any(board.payments):
             own_payment(g, self.seat, NUMBERS["protectionism"])

@@ -18,7 +18,7 @@ NUMBERS = FILE.numbers
 
 
 class RiverfolkBoard(Board, msgspec.Struct, tag="riverfolk"):
-    """R-11.2.4: every list of warriors is per owner's seat."""
+    """Every list of warriors is per owner's seat."""
 
     payments: list[int] = []
     funds: list[int] = []

@@ -104,7 +104,7 @@ def own(g: RootState, seat: int) -> VagabondBoard:
 
 
 def face_up(g: RootState, seat: int, kind: int) -> int:
-    """R-9.2.5: items of a kind that can be exhausted."""
+    """R-9.2.5, I-VB-10: items of a kind that can be exhausted: face up and whole."""
     return own(g, seat).items[kind * 4]
 
 
