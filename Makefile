@@ -110,7 +110,7 @@ language: setup ## sentences of each game in both languages side by side (docs/l
 rules: setup ## every rule of every ledger with its code and its tests
 	$(BIN)/hvozd rules
 
-SOAK := --minutes $(SOAK_MINUTES) --seed $(SEED) --check --every $(SOAK_EVERY) --jobs 2
+SOAK := --minutes $(SOAK_MINUTES) --seed $(SEED) --check --every $(SOAK_EVERY) --jobs 2 --option rulings=any
 
 soak: setup ## long random play of every game, and of Root with bots, with all invariants checked (SOAK_GAMES, SOAK_BOTS, SOAK_MINUTES, SOAK_GAME, SEED)
 	$(BIN)/hvozd sim $(SOAK_GAME) --games $(SOAK_GAMES) $(SOAK) $(SOAK_ARGS)

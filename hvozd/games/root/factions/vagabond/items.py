@@ -104,12 +104,12 @@ def own(g: RootState, seat: int) -> VagabondBoard:
 
 
 def face_up(g: RootState, seat: int, kind: int) -> int:
-    """R-9.2.5, I-VB-10: items of a kind that can be exhausted: face up and whole."""
+    """R-9.2.5: items of a kind that can be exhausted."""
     return own(g, seat).items[kind * 4]
 
 
 def on_track(g: RootState, seat: int, kind: int) -> int:
-    """R-9.2.5.I, R-9.2.5.III: face-up, undamaged tea, coins and bags lie on their tracks as far as these hold them."""
+    """R-9.2.5.I, R-9.2.5.III, I-VB-10: face-up, undamaged tea, coins and bags lie on their tracks as far as these hold them."""
     return min(own(g, seat).items[kind * 4], NUMBERS["track"])
 
 
