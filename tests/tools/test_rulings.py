@@ -1,5 +1,8 @@
 """Rulings as switches: a setting of the table, by the letter unless asked; every switch has both readings in both languages."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hvozd.core import Ruling, find_game, game_names
@@ -36,3 +39,18 @@ def test_every_switch_has_both_readings(game: str, lang: str) -> None:
     for one in found.rulings:
         key = "ruling-" + one.id.replace(".", "_")
         assert texts.has(key) and texts.form(key, "letter") != texts.get(key), one.id
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+
+
+def test_the_page_lists_the_switches_that_there_are() -> None:
+    listed = re.findall(r"^\| [A-Z][^|]+ \| (\S+) \|", PAGE.partition("## Doubtful, and")[0], re.M)
+    assert sorted(listed) == sorted(one.id for game in game_names() for one in find_game(game).rulings)
+
+
+def test_every_doubt_between_editions_is_a_switch_or_has_a_reason() -> None:
+    doubts = {f"X-{number}" for number in range(1, 21)}
+    switches = {one.id for one in find_game("root").rulings}
+    left = re.findall(r"^\| (X-\d+) \| [^|]+ \| [^|]+ \|$", PAGE, re.M)
+    assert set(left) == doubts - switches and len(left) == len(set(left))
