@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 """Seconds to wait for a database that is locked or does not answer."""
+FUTURE = 600.0
+"""Whoever claims something for more seconds than this has a clock that is, or was, wrong."""
 CHANNEL = "hvozd"
 """Where PostgreSQL tells all workers which table has changed."""
 
@@ -226,9 +228,9 @@ class Store:
     # -- workers ------------------------------------------------------------------------------------------------------------
 
     def claim(self, table: str, worker: str, now: float, until: float) -> bool:
-        """Whether the agents of a table think in this worker, until then: no other has claimed them. A claim that goes further
-        than anybody claims was made by a clock that was wrong."""
-        free = (claims.c.worker == worker) | (claims.c.until < now) | (claims.c.until > until + (until - now))
+        """Whether the agents of a table think in this worker, until then: no other has claimed them. A claim of a
+        wrong clock counts for nothing."""
+        free = (claims.c.worker == worker) | (claims.c.until < now) | (claims.c.until > now + FUTURE)
         with contextlib.suppress(Busy), self._writing() as db:
             taken = claims.update().where(claims.c.table == table, free).values(worker=worker, until=until)
             if db.execute(taken).rowcount:
@@ -259,7 +261,7 @@ class Store:
         """This worker is alive, and with it what it said of those who look on; what nobody prolongs is forgotten."""
         with self._writing() as db:
             db.execute(presence.update().where(presence.c.worker == worker).values(until=until))
-            db.execute(presence.delete().where((presence.c.until < now) | (presence.c.until > until + (until - now))))
+            db.execute(presence.delete().where((presence.c.until < now) | (presence.c.until > now + FUTURE)))
 
     def lookers(self, ids: Collection[str], worker: str, now: float) -> dict[str, set[int | None]]:
         """Through whose eyes people look at these tables in the other workers."""
