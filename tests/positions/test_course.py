@@ -154,3 +154,9 @@ def test_a_position_may_be_taken_while_a_scroll_is_eaten() -> None:
     again = hvozd.from_position(t.text())
     again.state.reveals = t.g.reveals
     assert again.state == t.g
+
+
+def test_the_lantern_is_with_a_faction_that_plays() -> None:
+    assert Table(MEAL.replace("    active", "    lantern: kammi\n    active")).asked == "ChooseMeal hester"
+    with pytest.raises(PositionError, match="lantern"):
+        Table(MEAL.replace("    active", "    lantern: family\n    active"))

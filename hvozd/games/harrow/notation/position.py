@@ -162,6 +162,8 @@ class HarrowLayout(Layout):
                 raise Fault(f"there must be {len(own)} different solo cards.")
         self._same_rows(g, base)
         self._check_legends(g)
+        if g.round and g.lantern not in g.colours:
+            raise Fault("the lantern is with a faction that does not play.")
         faults = census(g)[-1]
         if faults:
             raise Fault(f"there are {faults[0]}.")
