@@ -1,7 +1,7 @@
 """A masked policy that learns Root in minutes on two cores, with numpy alone (extra `train`).
 
     python examples/train.py --minutes 8 --out learned.npz          # learn, and measure it
-    python examples/train.py --minutes 8 --out nothing.npz --shuffle  # the same with columns mixed up: there is nothing to learn
+    python examples/train.py --minutes 8 --out nothing.npz --shuffle  # the same with columns mixed up, to compare
     python examples/train.py --match learned.npz nothing.npz --games 400
 
 First random games say what positions are worth: a logistic regression of who won on what a seat saw. Then the policy plays
@@ -223,7 +223,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="learn Root, or measure what was learned")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--random-games", type=int, default=400)
-    parser.add_argument("--shuffle", action="store_true", help="mix the columns up: nothing can be learned")
+    parser.add_argument("--shuffle", action="store_true", help="mix the columns up anew for every position")
     parser.add_argument("--out", type=Path, default=Path("learned.npz"))
     parser.add_argument("--match", nargs=2, metavar="FILE", help="let two of them play instead")
     parser.add_argument("--games", type=int, default=400, help="of the match")
