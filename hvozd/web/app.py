@@ -26,6 +26,7 @@ from hvozd.web.compress import Stream, squeezed
 from hvozd.web.copies import Table
 from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
+from hvozd.web.me import Me
 from hvozd.web.operations import Counting, Figures, Operations, log_as
 from hvozd.web.pages import STATIC, Pages
 from hvozd.web.replay import Replay
@@ -157,6 +158,8 @@ class Seats:
         fields.known({"name"})
         guest.name = clean_name(fields.one("name")) or guest.name
         table = await self.server.table(request)
+        table.seat_of_key(key)
+        await self.server.tables.beside(self.server.tables.people.keep, guest, name=guest.name)
         seat = await self.server.tables.change(table, table.sit, key, guest.id, guest.name or "guest")
         return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
 
@@ -181,7 +184,7 @@ def application(
     """The whole application on one database; games that are over are removed after so many days (0: kept)."""
     tables = Tables(Store(url), pace, minds)
     server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
-    hall, seats, replays = Hall(server), Seats(server), Replay(server)
+    hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server)
     figures = Figures(tables)
     operations = Operations(tables, figures)
 
@@ -207,6 +210,17 @@ def application(
         Route("/board/{game}.{lang}.svg", server.handle(hall.symbols), methods=get),
         Route("/words/{game}.{lang}.js", server.handle(hall.words), methods=get),
         Route("/cover/{game}.svg", server.handle(hall.cover), methods=get),
+        Route("/me", server.handle(me.me), methods=get),
+        Route("/me/settings", server.handle(me.settings), methods=post),
+        Route("/me/link", server.handle(me.new_link), methods=post),
+        Route("/me/ways/{way}/close", server.handle(me.close_way), methods=post),
+        Route("/me/elsewhere", server.handle(me.close_all), methods=post),
+        Route("/me/passkey/ask", server.handle(me.make_passkey, **json), methods=post),
+        Route("/me/passkey", server.handle(me.keep_passkey, **json), methods=post),
+        Route("/passkey/ask", server.handle(me.ask_passkey, **json), methods=post),
+        Route("/passkey", server.handle(me.use_passkey, **json), methods=post),
+        Route("/back/{secret}", server.handle(me.back), methods=["GET", "POST"]),
+        Route("/look/{palette}.{game}.css", server.handle(hall.look), methods=get),
         Route("/t/{id}", server.handle(seats.table), methods=get),
         Route("/t/{id}/stream", server.handle(seats.stream, **json), methods=get),
         Route("/t/{id}/play", server.handle(seats.play, **json), methods=post),

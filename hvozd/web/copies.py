@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import secrets
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -206,6 +206,17 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, one in enumerate(self.row.seats) if guest and one.guest == guest]
+
+    def call_by_name(self, names: Mapping[str, str]) -> None:
+        """People may have changed what they are called; that is no event of the table."""
+        with self._changing:
+            seats = [
+                msgspec.structs.replace(one, name=names.get(one.guest, one.name)) if one.guest else one for one in self.row.seats
+            ]
+            if seats != self.row.seats:
+                row = msgspec.structs.replace(self.row, seats=seats)
+                self.now = msgspec.structs.replace(self.now, row=row)
+                self.touch()
 
     def seat_of_key(self, key: str) -> int:
         """The seat that a secret link opens."""

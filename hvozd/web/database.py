@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from hvozd.core import HvozdError
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x68766F7A64
@@ -65,6 +65,38 @@ presence = sql.Table(
     sql.Column("until", sql.Float, nullable=False),
 )
 """Through whose eyes people look at a table, by the worker that serves them."""
+
+people = sql.Table(
+    "people",
+    meta,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("lang", sql.String(8), nullable=False),
+    sql.Column("epoch", sql.Integer, nullable=False),
+    sql.Column("wishes", sql.LargeBinary, nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
+)
+"""Whoever has said or chosen something; the only place of names. Seats know people by their ids alone."""
+ways = sql.Table(
+    "ways",
+    meta,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("digest", sql.String(64), nullable=False, unique=True),
+    sql.Column("passkey", sql.LargeBinary),
+    sql.Column("public", sql.LargeBinary),
+    sql.Column("uses", sql.Integer, nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
+)
+"""Ways back to a person: return links, of which only a digest is kept, and passkeys."""
+challenges = sql.Table(
+    "challenges",
+    meta,
+    sql.Column("value", sql.String(64), primary_key=True),
+    sql.Column("person", sql.String(32), nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""What passkeys have to sign: each once, and soon."""
 
 
 def prepare(engine: sql.Engine) -> None:

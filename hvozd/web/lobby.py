@@ -8,21 +8,25 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from hvozd.core import Game, HvozdError, Rng, Session
+from hvozd.core.errors import UnknownName
 from hvozd.kit.lobbies import first_game, lobby_of
 from hvozd.kit.markup import draw
 from hvozd.kit.poster import poster
 from hvozd.kit.texts import Texts, speaking
 from hvozd.web.copies import Table
 from hvozd.web.fields import posted
-from hvozd.web.guests import Guest, clean_name
+from hvozd.web.guests import WISHES, Guest, clean_name
 from hvozd.web.opponents import QUICK
-from hvozd.web.pages import LEVELS, MOST_SEATS, Pages, agents_of, open_options, script_words
+from hvozd.web.pages import LEVELS, MOST_SEATS, STATIC, Pages, agents_of, open_options, script_words
 from hvozd.web.requests import LARGE, Form, Refused, body, form, game_and_language, game_named, number
 from hvozd.web.sayings import TEXTS
 from hvozd.web.server import Server
 from hvozd.web.strangers import Reader
 from hvozd.web.symbols import drawings
 from hvozd.web.tables import CLOCKWORK, FRIEND, ME
+
+DARK = "@media (prefers-color-scheme: dark)"
+"""How style sheets ask whether the browser would like dark colours."""
 
 
 class Hall:
@@ -59,6 +63,8 @@ class Hall:
         fields = await form(request)
         fields.known({"name"})
         guest.name = clean_name(fields.one("name"))
+        await self.tables.beside(self.tables.people.keep, guest, name=guest.name)
+        await self.tables.call_by_name()
         return RedirectResponse("/", 303)
 
     async def open_table(self, request: Request, guest: Guest) -> Response:
@@ -118,6 +124,14 @@ class Hall:
         css = game_named(request.path_params["game"]).css
         return Response(css, media_type="text/css", headers={"cache-control": "max-age=60"})
 
+    async def look(self, request: Request, guest: Guest) -> Response:
+        """The style of all pages (`table`) or of a game's boards in a palette of the reader's choice."""
+        palette, name = request.path_params["palette"], request.path_params["game"]
+        if palette not in WISHES["palette"][1:]:
+            raise UnknownName("There is no such palette.")
+        css = (STATIC / "table.css").read_text(encoding="utf-8") if name == "table" else game_named(name).css
+        return Response(always(css, palette), media_type="text/css", headers={"cache-control": "max-age=60"})
+
     async def symbols(self, request: Request, guest: Guest) -> Response:
         """What all boards of a game draw with: fetched once, its address changes with its content."""
         drawn = drawings(*game_and_language(request))
@@ -135,6 +149,11 @@ class Hall:
 
 COVER = 60
 """Decisions after which a board has something to show."""
+
+
+def always(css: str, palette: str) -> str:
+    """A style sheet whose dark colours are for everybody, or for nobody, whatever the browser would like."""
+    return css.replace(DARK, "@media all" if palette == "dark" else "@media not all")
 
 
 @cache

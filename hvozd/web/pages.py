@@ -99,25 +99,36 @@ class Pages:
         head = [
             '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
             f"<title>{plain(title)}</title>",
-            '<link rel="icon" href="/static/icon.svg"/><link rel="stylesheet" href="/static/table.css?v=' + __version__ + '"/>',
-            f'<link rel="stylesheet" href="/board/{game}.css"/>{symbols_link(find_game(game), self.guest.lang)}' if game else "",
+            '<link rel="icon" href="/static/icon.svg"/>',
+            *(f'<link rel="stylesheet" href="{address}"/>' for address in self.styles(game)),
+            symbols_link(find_game(game), self.guest.lang) if game else "",
             *(f'<script src="{address}" defer=""></script>' for address in self.scripts(game, kind)),
         ]
         page = tag("body", *body, class_=kind, data_game=game or None, **{f"data_{name}": value for name, value in data.items()})
-        return f'<!DOCTYPE html><html lang="{self.guest.lang}"><head>{"".join(head)}</head>{page}</html>'
+        wishes = "".join(f' data-{name}="{value}"' for name, value in sorted(self.guest.wishes.items()))
+        return f'<!DOCTYPE html><html lang="{self.guest.lang}"{wishes}><head>{"".join(head)}</head>{page}</html>'
+
+    def styles(self, game: str) -> list[str]:
+        palette = self.guest.wish("palette")
+        if palette == "system":
+            return [f"/static/table.css?v={__version__}", *([f"/board/{game}.css"] if game else [])]
+        return [f"/look/{palette}.{name}.css?v={__version__}" for name in ("table", game) if name]
 
     def scripts(self, game: str, kind: str) -> list[str]:
         """What a page runs: a table also has its words, and what lies around the board; the lobby has its forms."""
         around = [f"/static/{name}.js?v={__version__}" for name in ("around", "tour")]
         return [
             *([words_address(find_game(game), self.guest.lang), *around] if game else []),
-            *([f"/static/lobby.js?v={__version__}"] if kind == "lobby" else []),
+            *([f"/static/{kind}.js?v={__version__}"] if kind in ("lobby", "me") else []),
             f"/static/table.js?v={__version__}",
         ]
 
     def top(self, *more: str, title: str = "") -> str:
+        me = tag("a", plain(self.guest.name) or self.say("me"), href="/me", class_="me")
         langs = [tag("a", lang, href=f"?lang={lang}", class_="on" if lang == self.guest.lang else None) for lang in LANGUAGES]
-        return tag("nav", tag("a", "Hvozd", href="/", class_="brand"), tag("span", plain(title), class_="title"), *more, *langs)
+        return tag(
+            "nav", tag("a", "Hvozd", href="/", class_="brand"), tag("span", plain(title), class_="title"), *more, me, *langs
+        )
 
     def error(self, sentence: str) -> str:
         way_out = tag("p", tag("a", self.say("to-lobby"), href="/"))

@@ -44,7 +44,7 @@ STATUS: dict[type[HvozdError], int] = {
     Crowded: 503,
 }
 """The status of the answer to each error; the first class that fits counts."""
-ID, KEY = re.compile(r"[A-Za-z0-9_-]{12}"), re.compile(r"[A-Za-z0-9_-]{22}")
+ID, KEY, SECRET = (re.compile(rf"[A-Za-z0-9_-]{{{length}}}") for length in (12, 22, 32))
 
 
 class Refused(HvozdError):
@@ -140,6 +140,21 @@ def seat_key(request: Request) -> str:
     return key
 
 
+def return_secret(request: Request) -> str:
+    """The secret part of a return link."""
+    secret: str = request.path_params["secret"]
+    if not SECRET.fullmatch(secret):
+        raise Refused(404, "error-way")
+    return secret
+
+
+def way_id(request: Request) -> str:
+    way: str = request.path_params["way"]
+    if not ID.fullmatch(way):
+        raise Refused(404, "error-way")
+    return way
+
+
 def game_named(name: str) -> Game:
     if name not in game_names():
         raise UnknownName(f"There is no such game; there are {', '.join(game_names())}.")
@@ -183,6 +198,9 @@ class Form:
     def known(self, names: Collection[str]) -> None:
         if not self._fields.keys() <= set(names):
             raise Refused(400, "error-form")
+
+    def has(self, name: str) -> bool:
+        return name in self._fields
 
     def one(self, name: str, default: str = "") -> str:
         """The text of a field that is there once; an empty one says nothing."""

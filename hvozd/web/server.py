@@ -13,9 +13,10 @@ from hvozd.core import HvozdError
 from hvozd.kit.texts import Texts
 from hvozd.web.budgets import Budgets, address
 from hvozd.web.copies import Table
-from hvozd.web.guests import Guest, Guests, of_token
+from hvozd.web.guests import COOKIE, Guest, Guests, fresh, of_token
 from hvozd.web.live import Live, Scene
 from hvozd.web.pages import Pages
+from hvozd.web.people import recognise
 from hvozd.web.requests import STATUS, Refused, eyes, language, table_id
 from hvozd.web.sayings import TEXTS
 from hvozd.web.shown import Shown
@@ -51,16 +52,17 @@ class Server:
         sentence and the right status."""
 
         async def answer(request: Request) -> Response:
-            guest = of_token(request) if tokens else self.guests.of(request)
+            guest, lang = of_token(request) if tokens else self.guests.of(request), ""
             request.state.who = guest.id
             try:
-                guest.lang = language(request) or guest.lang
                 self._may_ask(request, guest, tokens)
+                guest = guest if tokens else await self.recognised(request, guest)
+                lang = self._speaks(request, guest, page)
                 response = await handler(request, guest)
             except HvozdError as error:
                 response = self._sorry(error, guest, page)
             if not tokens:
-                self.guests.remember(request, response, guest)
+                self.guests.remember(request, response, guest, lang)
             response.headers.setdefault("cache-control", "no-store")
             response.headers.update(HEADERS)
             return response
@@ -74,6 +76,19 @@ class Server:
         answer = self._sorry(Refused(status, LOST.get(status, "error-form")), guest, page=True)
         answer.headers.update({**HEADERS, "cache-control": "no-store"})
         return answer
+
+    async def recognised(self, request: Request, guest: Guest) -> Guest:
+        """The guest with all that is kept of them; a cookie that was signed out is somebody new."""
+        people = self.tables.people
+        found = people.met(guest.id) or (await self.tables.beside(people.find, guest.id) if COOKIE in request.cookies else None,)
+        return guest if recognise(guest, found[0]) else fresh(request)
+
+    def _speaks(self, request: Request, guest: Guest, page: bool) -> str:
+        """The language that a page is asked for stays with the browser; that of anything else is for this once: then the one
+        that stays is told."""
+        before = guest.lang
+        guest.lang = language(request) or before
+        return "" if page else before
 
     def _may_ask(self, request: Request, guest: Guest, tokens: bool) -> None:
         """Under a name of this server, not too often; a browser that changes something asks from a page of this server (no page

@@ -1,7 +1,7 @@
 """What the server keeps: tables, and what happened at each as a list of events that only grows. Positions are never stored.
 
 The number of an event is the revision of its table. Whoever writes says which revision was seen: the event gets the number after
-it, and if that number is taken, nothing is written. Names of people lie beside the events, in the row of their table.
+it, and if that number is taken, nothing is written. Names of people lie in a table of their own.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hvozd.core import HvozdError
 from hvozd.core.record import Header, Line
-from hvozd.web.database import claims, events, prepare, presence, settings, sitting, tables
+from hvozd.web.database import claims, events, people, prepare, presence, settings, sitting, tables
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,7 @@ class Store:
     # -- the two ways in: each fault of the database is one of three sentences ---------------------------------------------
 
     @contextlib.contextmanager
-    def _writing(self) -> Iterator[sql.Connection]:
+    def writing(self) -> Iterator[sql.Connection]:
         """A transaction: at its end the disk has all of it, or, whatever went wrong, nothing."""
         if self._file is not None and not self._file.in_place():
             log.error("the file of the database has been moved away or replaced")
@@ -132,7 +132,7 @@ class Store:
             raise NotStored("The table could not be stored; nothing was changed. Try again.") from error
 
     @contextlib.contextmanager
-    def _reading(self) -> Iterator[sql.Connection]:
+    def reading(self) -> Iterator[sql.Connection]:
         try:
             with self._turn, self.engine.connect() as db:
                 yield db
@@ -146,19 +146,19 @@ class Store:
         """A value that stays the same once it has been asked for, also when two servers ask at once."""
         found = self._setting(name)
         if found is None:
-            with contextlib.suppress(Busy), self._writing() as db:
+            with contextlib.suppress(Busy), self.writing() as db:
                 db.execute(settings.insert().values(name=name, value=default))
             found = self._setting(name)
         return default if found is None else found
 
     def _setting(self, name: str) -> str | None:
-        with self._reading() as db:
+        with self.reading() as db:
             return db.execute(sql.select(settings.c.value).where(settings.c.name == name)).scalar()
 
     # -- tables and what happens at them -----------------------------------------------------------------------------------
 
     def add(self, row: Row, lines: Sequence[Line] = ()) -> None:
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(tables.insert().values(**_written(row), created=row.created or time.time()))
             if lines:
                 rows = [_event(row.id, number, TableEvent.of(line)) for number, line in enumerate(lines, 1)]
@@ -168,25 +168,25 @@ class Store:
     def append(self, table: str, revision: int, event: TableEvent, over: bool | None = None) -> None:
         """Store what happened at a table of this revision, and whether the game is over where that has changed; Busy if the
         table has another revision by now."""
-        with self._writing() as db:
+        with self.writing() as db:
             self._append(db, table, revision, event)
             if over is not None:
                 db.execute(tables.update().where(tables.c.id == table).values(over=over))
 
     def seat(self, row: Row, revision: int, event: TableEvent) -> None:
         """Store who sits where, and that somebody sat down."""
-        with self._writing() as db:
+        with self.writing() as db:
             self._append(db, row.id, revision, event)
-            db.execute(tables.update().where(tables.c.id == row.id).values(seats=msgspec.json.encode(row.seats)))
+            db.execute(tables.update().where(tables.c.id == row.id).values(seats=_seats(row)))
             self._sit(db, row)
 
     def _append(self, db: sql.Connection, table: str, revision: int, event: TableEvent) -> None:
         db.execute(_INSERT, _event(table, revision + 1, event))
         if revision and db.execute(_BEFORE, {"of": table, "at": revision}).scalar() is None:
             raise Busy("The stored table is older than the one that was looked at; look at it again.")
-        self._tell(db, f"{table} {revision + 1}")
+        self.tell(db, f"{table} {revision + 1}")
 
-    def _tell(self, db: sql.Connection, what: str) -> None:
+    def tell(self, db: sql.Connection, what: str) -> None:
         """Tell the other workers, as soon as it is stored."""
         if self.engine.dialect.name == "postgresql":
             db.execute(sql.select(sql.func.pg_notify(CHANNEL, what)))
@@ -195,14 +195,33 @@ class Store:
         known = set(db.execute(sql.select(sitting.c.guest).where(sitting.c.table == row.id)).scalars())
         for guest in {row.host, *(seat.guest for seat in row.seats)} - known - {""}:
             db.execute(sitting.insert().values(guest=guest, table=row.id))
+        named = {seat.guest: seat.name for seat in row.seats if seat.guest and seat.name}
+        for guest in named.keys() - set(self._names(db, named)):
+            db.execute(people.insert().values(**unknown(guest, named[guest])))
+
+    def _names(self, db: sql.Connection, ids: Collection[str]) -> dict[str, str]:
+        wanted = sql.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+        return {row.id: row.name for row in db.execute(wanted)} if ids else {}
+
+    def names(self, ids: Collection[str]) -> dict[str, str]:
+        """What these people are called, as far as they have said so."""
+        with self.reading() as db:
+            return self._names(db, ids)
+
+    def _with_names(self, db: sql.Connection, rows: Sequence[Any]) -> list[Row]:
+        found = [_read(row) for row in rows]
+        names = self._names(db, {seat.guest for row in found for seat in row.seats if seat.guest})
+        for seat in (seat for row in found for seat in row.seats if seat.guest):
+            seat.name = names.get(seat.guest, "")
+        return found
 
     def find(self, id: str, revision: int = 0) -> tuple[Row, list[TableEvent]] | None:
         """A table and what happened there since a revision; the events are read first: the row is never older than they are."""
         wanted = events.select().where(events.c.table == id, events.c.number > revision).order_by(events.c.number)
-        with self._reading() as db:
+        with self.reading() as db:
             rows = db.execute(wanted).mappings().all()
-            found = db.execute(tables.select().where(tables.c.id == id)).mappings().first()
-        return (_read(found), [_read_event(row) for row in rows]) if found else None
+            found = self._with_names(db, db.execute(tables.select().where(tables.c.id == id)).mappings().all())
+        return (found[0], [_read_event(row) for row in rows]) if found else None
 
     def revision(self, id: str) -> int:
         """How many events a table has."""
@@ -211,7 +230,7 @@ class Store:
     def revisions(self, ids: Collection[str]) -> dict[str, int]:
         """How many events each of these tables has; those without any are left out."""
         newest = sql.select(events.c.table, sql.func.max(events.c.number)).where(events.c.table.in_(ids)).group_by(events.c.table)
-        with self._reading() as db:
+        with self.reading() as db:
             return {str(row[0]): int(row[1]) for row in db.execute(newest)}
 
     def tables_of(self, guest: str, limit: int = 50) -> list[Row]:
@@ -222,8 +241,8 @@ class Store:
         return self._rows(tables.select().where(tables.c.listed).order_by(tables.c.created.desc()).limit(limit))
 
     def _rows(self, query: Any) -> list[Row]:
-        with self._reading() as db:
-            return [_read(row) for row in db.execute(query).mappings()]
+        with self.reading() as db:
+            return self._with_names(db, db.execute(query).mappings().all())
 
     # -- workers ------------------------------------------------------------------------------------------------------------
 
@@ -231,7 +250,7 @@ class Store:
         """Whether the agents of a table think in this worker, until then: no other has claimed them. A claim of a
         wrong clock counts for nothing."""
         free = (claims.c.worker == worker) | (claims.c.until < now) | (claims.c.until > now + FUTURE)
-        with contextlib.suppress(Busy), self._writing() as db:
+        with contextlib.suppress(Busy), self.writing() as db:
             taken = claims.update().where(claims.c.table == table, free).values(worker=worker, until=until)
             if db.execute(taken).rowcount:
                 return True
@@ -242,7 +261,7 @@ class Store:
     def release(self, worker: str, table: str | None = None) -> None:
         """This worker's agents of a table, or of all, may think elsewhere; where all are named, nobody looks on here any more."""
         mine = claims.delete().where(claims.c.worker == worker)
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(mine if table is None else mine.where(claims.c.table == table))
             if table is None:
                 db.execute(presence.delete().where(presence.c.worker == worker))
@@ -250,16 +269,16 @@ class Store:
     def look_on(self, table: str, worker: str, seats: Collection[int | None], until: float) -> None:
         """Say through whose eyes people look at a table in this worker."""
         mine = (presence.c.table == table) & (presence.c.worker == worker)
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(presence.delete().where(mine))
             if seats:
                 text = ",".join(sorted("none" if seat is None else str(seat) for seat in seats))
                 db.execute(presence.insert().values(table=table, worker=worker, seats=text, until=until))
-            self._tell(db, f"{table} {worker}")
+            self.tell(db, f"{table} {worker}")
 
     def prolong(self, worker: str, now: float, until: float) -> None:
         """This worker is alive, and with it what it said of those who look on; what nobody prolongs is forgotten."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(presence.update().where(presence.c.worker == worker).values(until=until))
             db.execute(presence.delete().where((presence.c.until < now) | (presence.c.until > now + FUTURE)))
 
@@ -267,7 +286,7 @@ class Store:
         """Through whose eyes people look at these tables in the other workers."""
         others = (presence.c.worker != worker) & (presence.c.until >= now) & presence.c.table.in_(ids)
         found: dict[str, set[int | None]] = {}
-        with self._reading() as db:
+        with self.reading() as db:
             for table, seats in db.execute(sql.select(presence.c.table, presence.c.seats).where(others)):
                 found.setdefault(table, set()).update(None if seat == "none" else int(seat) for seat in seats.split(","))
         return found
@@ -337,11 +356,21 @@ def _written(row: Row) -> dict[str, Any]:
     return {
         "id": row.id,
         "header": msgspec.json.encode(row.header),
-        "seats": msgspec.json.encode(row.seats),
+        "seats": _seats(row),
         "host": row.host,
         "listed": row.listed,
         "over": row.over,
     }
+
+
+def _seats(row: Row) -> bytes:
+    """Who sits where, without the names of people."""
+    return msgspec.json.encode([msgspec.structs.replace(one, name="") if one.guest else one for one in row.seats])
+
+
+def unknown(id: str, name: str = "", lang: str = "") -> dict[str, Any]:
+    """The row of somebody who was not known yet."""
+    return {"id": id, "name": name, "lang": lang, "epoch": 0, "wishes": b"{}", "created": time.time()}
 
 
 def _read(found: Any) -> Row:

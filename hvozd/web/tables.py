@@ -18,6 +18,7 @@ from hvozd.core.record import start
 from hvozd.web.copies import Moment, Table, rebuild
 from hvozd.web.fair import Places
 from hvozd.web.opponents import QUICK, Agents, Thinker
+from hvozd.web.people import People
 from hvozd.web.store import Row, Seat, Store
 from hvozd.web.strangers import Told
 
@@ -38,6 +39,7 @@ class Tables:
 
     def __init__(self, store: Store, pace: float = 0.5, minds: Minds | None = None) -> None:
         self.store = store
+        self.people = People(store)
         self.worker = secrets.token_hex(8)
         self.minds = minds or Minds()
         self.shared = False
@@ -186,12 +188,18 @@ class Tables:
 
     def heard(self, id: str, what: str) -> None:
         """Another worker (or this one) says that a table has a revision, or that others look on there."""
+        if id.startswith("@"):
+            self.people.forget(id[1:])
+            self.spawn(self.call_by_name())
         table = self._open.get(id)
         if table is not None and what != self.worker and (not what.isdigit() or int(what) > table.revision):
             self.spawn(self.catch_up([id]))
 
     async def catch_up(self, ids: Sequence[str] | None = None) -> None:
         """See what others did: at these tables, or at all that are open."""
+        if ids is None:
+            self.people.forget()
+            await self.call_by_name()
         wanted = [id for id in (list(self._open) if ids is None else ids) if id in self._open]
         try:
             revisions = await self.beside(self.store.revisions, wanted)
@@ -208,6 +216,15 @@ class Tables:
             if table.here or self.agents(table).claimed:
                 await self.beside(table.make_sure)
                 self.agents(table).wake()
+
+    async def call_by_name(self) -> None:
+        """Whoever sits at an open table is called as they are called now."""
+        open = self.open_tables()
+        ids = {one.guest for table in open for one in table.row.seats if one.guest}
+        with contextlib.suppress(HvozdError):
+            names = await self.beside(self.store.names, ids)
+            for table in open:
+                table.call_by_name(names)
 
 
 def seat_people(wanted: list[str], automatic: Sequence[int]) -> list[str]:

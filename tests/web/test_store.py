@@ -243,7 +243,7 @@ def test_a_database_in_memory_is_closed_when_nobody_uses_it() -> None:
 
     closing = threading.Thread(target=close)
     closing.start()
-    with store._writing() as db:
+    with store.writing() as db:
         used.set()
         assert not closed.wait(0.2), "closed under the thread that uses it"
         assert db.execute(sql.text("select 1")).scalar() == 1

@@ -3,7 +3,9 @@
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wishes = document.documentElement.dataset;
+const calm = wishes.motion === "off" || wishes.pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const slow = wishes.pace === "calm" ? 2.5 : 1;
 const page = document.body.dataset;
 let words = {};
 let options = null;
@@ -108,7 +110,7 @@ function slide(element, from, to) {
   const svg = element.ownerSVGElement;
   const zoom = svg ? svg.getScreenCTM().a || 1 : 1;
   const dx = (from.x - to.x) / zoom, dy = (from.y - to.y) / zoom;
-  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 280, easing: "ease-out" });
+  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 280 * slow, easing: "ease-out" });
 }
 
 // -- picking -----------------------------------------------------------------------------------------------------------------
@@ -160,6 +162,15 @@ function prepare(fresh) {
   options?.kinds.forEach((kind, place) => { complete(kind).place = place; });
   show();
   mine(!!options);
+  onlyOne();
+}
+
+// Whoever wants to stop only where there is a choice is not asked where there is none.
+function onlyOne() {
+  const [kind] = options?.kinds || [];
+  if (wishes.stops !== "choice" || options?.kinds.length !== 1 || kind.open || kind.rows.length !== 1 || kind.reveals || options.more) return;
+  const { number } = options;
+  setTimeout(() => { if (options?.number === number && !trail.length && !busy) send(textOf(kind, kind.rows[0])); }, calm ? 0 : 350 * slow);
 }
 
 // What is left after the picks so far: the kind (or null), its rows, the field that is open, and what it can be.
@@ -253,7 +264,13 @@ function back() {
   } else if (listing) { listing = false; show(); }
 }
 
-const asks = () => localStorage.getItem("hvozd-ask") !== "no";
+const asks = () => wishes.confirm !== "off";
+
+// A choice that stays with the person, on every device.
+function wish(name, value) {
+  wishes[name] = value;
+  fetch("/me/settings", { method: "POST", body: new URLSearchParams({ [name]: value }), redirect: "manual" });
+}
 
 function button(label, act, extra = {}) {
   const b = document.createElement("button");
@@ -343,7 +360,7 @@ function footer(box, at) {
   foot.append(button(words.hint, askAdvice, { id: "hint" }));
   const label = document.createElement("label");
   const check = Object.assign(document.createElement("input"), { type: "checkbox", checked: asks() });
-  check.onchange = () => localStorage.setItem("hvozd-ask", check.checked ? "yes" : "no");
+  check.onchange = () => wish("confirm", check.checked ? "on" : "off");
   label.append(check, ` ${words["ask-first"]}`);
   foot.append(label);
   box.append(foot);
@@ -430,7 +447,7 @@ let wasMine = false;
 function mine(now) {
   const title = document.title.replace(/^● /, "");
   document.title = now ? `● ${title}` : title;
-  if (now && !wasMine && document.hidden) beep();
+  if (now && !wasMine && document.hidden && wishes.sound !== "off") beep();
   wasMine = now;
 }
 

@@ -1,0 +1,38 @@
+"use strict";
+// Passkeys, and copying a link. Without them the page does all it can by its forms.
+
+const said = (text) => { const place = document.querySelector("#passkey-said"); if (place) place.textContent = text; };
+
+async function ask(path, data) {
+  const answer = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(data ?? {}) });
+  const told = await answer.json();
+  if (!answer.ok) throw new Error(told.error);
+  return told;
+}
+
+async function makePasskey() {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("/me/passkey/ask"));
+  const made = await navigator.credentials.create({ publicKey });
+  await ask("/me/passkey", made.toJSON());
+  location.reload();
+}
+
+async function usePasskey() {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask("/passkey/ask"));
+  const signed = await navigator.credentials.get({ publicKey });
+  location.href = (await ask("/passkey", signed.toJSON())).go;
+}
+
+if (window.PublicKeyCredential?.parseCreationOptionsFromJSON) {
+  for (const [id, act] of [["passkey-new", makePasskey], ["passkey-use", usePasskey]]) {
+    const button = document.getElementById(id);
+    if (!button) continue;
+    button.hidden = false;
+    button.onclick = () => { said(""); act().catch((error) => said(error.name === "NotAllowedError" ? "" : error.message)); };
+  }
+}
+
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.onclick = async () => { await navigator.clipboard.writeText(button.dataset.copy); button.textContent += " ✓"; };
+  if (!navigator.clipboard) button.hidden = true;
+}
