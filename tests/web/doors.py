@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from tests.web.worlds import World
+from tests.web.worlds import PEOPLE, World
 
 FORM, JSON = "application/x-www-form-urlencoded", "application/json"
 CHANGES = ("POST", "PUT", "DELETE")
@@ -43,6 +43,18 @@ DOORS = (
     Door("GET", "/board/{game}.{lang}.svg"),
     Door("GET", "/words/{game}.{lang}.js"),
     Door("GET", "/cover/{game}.svg"),
+    Door("GET", "/look/{palette}.{game}.css"),
+    Door("GET", "/me"),
+    Door("POST", "/me/settings", form=("name", "palette", "lang")),
+    Door("POST", "/me/link"),
+    Door("POST", "/me/ways/{way}/close"),
+    Door("POST", "/me/elsewhere"),
+    Door("POST", "/me/passkey/ask"),
+    Door("POST", "/me/passkey", json=("credential",)),
+    Door("POST", "/passkey/ask"),
+    Door("POST", "/passkey", json=("credential",)),
+    Door("GET", "/back/{secret}"),
+    Door("POST", "/back/{secret}"),
     Door("GET", "/t/{id}", query=("seat",)),
     Door("GET", "/t/{id}/stream", query=("seat", "stamp")),
     Door("POST", "/t/{id}/play", json=("seat", "number", "action")),
@@ -130,6 +142,11 @@ VALUES: dict[str, Values] = {
     "{key}": Values(lambda world, who: world.keys[-1], lambda world: world.keys[:-1]),
     "{game}": Values(lambda world, who: world.game, lambda world: ["root", "harrow"]),
     "{lang}": fixed("en", "cs"),
+    "{palette}": fixed("dark", "light", "contrast", "system"),
+    "{way}": Values(lambda world, who: world.way(who), lambda world: list(map(world.way, PEOPLE))),
+    "{secret}": Values(lambda world, who: world.back(who), lambda world: ["x" * 32]),
+    "credential": fixed('{"id":"AA","rawId":"AA","type":"public-key","response":{}}', "{}"),
+    "palette": fixed(None, "dark", "pink"),
 }
 """What each parameter may be."""
 
@@ -198,7 +215,7 @@ def call(door: Door, world: World, who: str, given: dict[str, str | None], token
 
 
 def path_parts(door: Door) -> tuple[str, ...]:
-    return tuple(part for part in ("{id}", "{key}", "{game}", "{lang}") if part in door.path)
+    return tuple(part for part in ("{id}", "{key}", "{game}", "{lang}", "{palette}", "{way}", "{secret}") if part in door.path)
 
 
 def encoded(value: str) -> str:

@@ -16,7 +16,8 @@ from hvozd.web import app as web
 from hvozd.web import lobby, opponents
 from hvozd.web import replay as past
 from hvozd.web.copies import Moment, Table
-from hvozd.web.database import events, sitting, tables
+from hvozd.web.database import challenges, events, people, sitting, tables, ways
+from hvozd.web.people import digest
 from hvozd.web.store import Row, Seat
 from hvozd.web.strangers import Told, told
 from hvozd.web.tables import Tables
@@ -96,6 +97,7 @@ class World:
         self.tables.worker = "worker"
         self.app.state.server.guests._signer.secret_keys = [b"secret"]
         self.session = self.true if hidden_from is None or over else self.dealt()
+        self.keep_people()
         self.keys = [self.secret(f"key-{seat}", 22, known=self.knows_key(seat)) for seat in range(self.seats)]
         self.table = self.opened()
         self.moment = self.table.now
@@ -131,6 +133,26 @@ class World:
         hidden = ELSEWHERE if self.hidden_from is None else ELSEWHERE[::-1]
         self.tables.store.add(msgspec.structs.replace(row, id=hidden, host="nobody", seats=[], listed=False))
         return self.tables._keep(Table(Moment(row, self.session.clone(), self.number), self.tables.store))
+
+    def keep_people(self) -> None:
+        """Whom the database knows, and a way back to each."""
+        with self.tables.store.engine.begin() as db:
+            for gone in (ways, challenges, people):
+                db.execute(gone.delete())
+            for name in (name for name in PEOPLE if name != "stranger"):
+                id = self.person(name)
+                row = {"id": id, "name": name, "lang": "", "epoch": 0, "wishes": b"{}", "created": 1.0}
+                db.execute(people.insert().values(**row))
+                way = {"id": self.way(name), "person": id, "digest": digest(self.back(name).encode())}
+                db.execute(ways.insert().values(**way, uses=0, created=1.0))
+        self.tables.people.forget()
+
+    def way(self, who: str) -> str:
+        return f"way-{who}".ljust(12, "x")[:12]
+
+    def back(self, who: str) -> str:
+        """The secret of somebody's return link: his own business; the same in all worlds."""
+        return f"back-{who}".ljust(32, "x")
 
     def record(self) -> str:
         return short_record()
@@ -204,11 +226,12 @@ class World:
         kept = [ID, ELSEWHERE, ELSEWHERE[::-1]]
         with self.tables.store.engine.begin() as db:
             db.execute(events.delete().where((events.c.number > self.number) | events.c.table.not_in(kept)))
-            people = sorted({self.moment.row.host, "nobody", *(one.guest for one in self.moment.row.seats)})
-            db.execute(sitting.delete().where(sitting.c.table.not_in(kept) | sitting.c.guest.not_in(people)))
+            sitters = sorted({self.moment.row.host, "nobody", *(one.guest for one in self.moment.row.seats)})
+            db.execute(sitting.delete().where(sitting.c.table.not_in(kept) | sitting.c.guest.not_in(sitters)))
             db.execute(tables.delete().where(tables.c.id.not_in(kept)))
             seats = msgspec.json.encode(self.moment.row.seats)
             db.execute(tables.update().where(tables.c.id == ID).values(seats=seats, over=self.moment.row.over))
+        self.keep_people()
         self.table.now = self.moment
         for id in [id for id in self.tables._open if id != ID]:
             del self.tables._open[id]
