@@ -22,8 +22,8 @@ from hvozd.kit.reasons import why_not
 from hvozd.web.bots import Bots
 from hvozd.web.budgets import Budgets
 from hvozd.web.choices import Picks
-from hvozd.web.compress import Stream, squeezed
 from hvozd.web.copies import Table
+from hvozd.web.feed import Feed, streamed
 from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
 from hvozd.web.me import Me
@@ -67,12 +67,7 @@ class Seats:
         give_back = self.server.budgets.take_place(request, guest)
         if give_back is None:
             raise Refused(429, "error-streams")
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
-        frames = self.server.frames(table, seat, guest, have)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Stream(frames, give_back, headers)
-        headers["content-encoding"] = "gzip"
-        return Stream(squeezed(frames), give_back, headers)
+        return streamed(request, self.server.frames(table, seat, guest, have), give_back)
 
     async def play(self, request: Request, guest: Guest) -> Response:
         move = await read(request, Move)
@@ -158,9 +153,10 @@ class Seats:
         fields.known({"name"})
         guest.name = clean_name(fields.one("name")) or guest.name
         table = await self.server.table(request)
-        table.seat_of_key(key)
-        await self.server.tables.beside(self.server.tables.people.keep, guest, name=guest.name)
-        seat = await self.server.tables.change(table, table.sit, key, guest.id, guest.name or "guest")
+        seat = await self.server.tables.change(table, table.sit, key, guest.id, guest.name)
+        if guest.name:
+            await self.server.tables.beside(self.server.tables.people.keep, guest, name=guest.name)
+            await self.server.tables.call_by_name()
         return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
 
 
@@ -185,6 +181,7 @@ def application(
     tables = Tables(Store(url), pace, minds)
     server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
     hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server)
+    feed = Feed(server)
     figures = Figures(tables)
     operations = Operations(tables, figures)
 
@@ -210,6 +207,8 @@ def application(
         Route("/board/{game}.{lang}.svg", server.handle(hall.symbols), methods=get),
         Route("/words/{game}.{lang}.js", server.handle(hall.words), methods=get),
         Route("/cover/{game}.svg", server.handle(hall.cover), methods=get),
+        Route("/mine", server.handle(feed.mine.page), methods=get),
+        Route("/stream", server.handle(feed.stream, **json), methods=get),
         Route("/me", server.handle(me.me), methods=get),
         Route("/me/settings", server.handle(me.settings), methods=post),
         Route("/me/link", server.handle(me.new_link), methods=post),

@@ -61,16 +61,16 @@ class Budgets:
         spent.update(name for name, _ in bounds)
         return True
 
-    def take_place(self, request: Request, guest: Guest) -> Callable[[], None] | None:
-        """A place for another stream, taken at once, and how to give it back; None: there is none left."""
+    def take_place(self, request: Request, guest: Guest, places: int = 1) -> Callable[[], None] | None:
+        """Places to follow so many tables, taken at once, and how to give them back; None: there are not so many left."""
         names = self._names(request, guest)
-        if any(most and self._open[name] >= most for most, name in zip(self._most["streams"], names, strict=True)):
+        if any(most and self._open[name] + places > most for most, name in zip(self._most["streams"], names, strict=True)):
             return None
-        self._open.update(names)
-        return partial(self._give_back, names)
+        self._open.update(dict.fromkeys(names, places))
+        return partial(self._give_back, names, places)
 
-    def _give_back(self, names: tuple[str, ...]) -> None:
-        self._open.subtract(names)
+    def _give_back(self, names: tuple[str, ...], places: int) -> None:
+        self._open.subtract(dict.fromkeys(names, places))
         for name in names:
             if self._open[name] <= 0:
                 del self._open[name]

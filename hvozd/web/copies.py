@@ -18,7 +18,7 @@ from hvozd.core import HvozdError, Session, find_game
 from hvozd.core.carry import carry_dated
 from hvozd.core.errors import StaleDecision
 from hvozd.core.record import Record
-from hvozd.web.store import Busy, NotRead, NotStored, Row, Store, TableEvent
+from hvozd.web.store import Busy, NotRead, NotStored, Row, Store, TableEvent, Turn
 
 
 class NoTable(HvozdError):
@@ -131,14 +131,15 @@ class Table:
     def _store(self, event: TableEvent, session: Session | None = None, row: Row | None = None) -> None:
         """Store what happened, then let it be so."""
         before = self.now
-        after = _paced(Moment(row or before.row, session or before.session, before.revision + 1), before, [event])
-        over = after.session.decision is None
+        now = turn(session or before.session)
+        changed = now != turn(before.session)
+        next_row = (row or before.row).standing(now) if changed else row or before.row
+        after = _paced(Moment(next_row, session or before.session, before.revision + 1), before, [event])
         try:
             if row is not None:
-                self.store.seat(row, self.revision, event)
+                self.store.seat(next_row, self.revision, event)
             else:
-                changed = over if over != (before.session.decision is None) else None
-                self.store.append(self.row.id, self.revision, event, changed)
+                self.store.append(self.row.id, self.revision, event, next_row if changed else None)
         except (Busy, NotStored) as error:
             self.unsure = True
             if isinstance(error, Busy):
@@ -224,6 +225,14 @@ class Table:
             if one.key and secrets.compare_digest(one.key.encode(), key.encode()):
                 return seat
         raise NotYours("This link opens no seat of this table; ask for it again.")
+
+
+def turn(session: Session) -> Turn:
+    """Whose answer is awaited; nobody's where a standing wish answers."""
+    now, result = session.decision, session.state.result
+    if now is None:
+        return Turn((), True, tuple(result.winners) if result else ())
+    return Turn(() if now.spared else tuple(now.seats))
 
 
 # -- a table as its events tell it -----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from hvozd.core import HvozdError
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x68766F7A64
@@ -25,7 +25,11 @@ tables = sql.Table(
     sql.Column("listed", sql.Boolean, nullable=False),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("over", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("asked", sql.Text),
+    sql.Column("since", sql.Float),
+    sql.Column("won", sql.Text),
 )
+"""Besides how a table is, whose turn it is (seats), since when, and who has won: so that lists need no positions."""
 events = sql.Table(
     "events",
     meta,

@@ -7,19 +7,18 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from hvozd.core import Game, HvozdError, Rng, Session
+from hvozd.core import Game, Rng, Session
 from hvozd.core.errors import UnknownName
 from hvozd.kit.lobbies import first_game, lobby_of
 from hvozd.kit.markup import draw
 from hvozd.kit.poster import poster
-from hvozd.kit.texts import Texts, speaking
-from hvozd.web.copies import Table
+from hvozd.kit.texts import speaking
 from hvozd.web.fields import posted
 from hvozd.web.guests import WISHES, Guest, clean_name
+from hvozd.web.mine import Mine, MyTables
 from hvozd.web.opponents import QUICK
 from hvozd.web.pages import LEVELS, MOST_SEATS, STATIC, Pages, agents_of, open_options, script_words
 from hvozd.web.requests import LARGE, Form, Refused, body, form, game_and_language, game_named, number
-from hvozd.web.sayings import TEXTS
 from hvozd.web.server import Server
 from hvozd.web.strangers import Reader
 from hvozd.web.symbols import drawings
@@ -35,29 +34,13 @@ class Hall:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.tables = server.tables
+        self.mine = Mine(server)
         self.reader = Reader()
 
     async def lobby(self, request: Request, guest: Guest) -> Response:
-        mine = []
-        rows, listed = await self.tables.beside(lambda: (self.tables.store.tables_of(guest.id, 12), self.tables.store.listed()))
-        for row in rows:
-            try:
-                mine.append((row, self._note(await self.tables.at_leisure(row.id), guest)))
-            except HvozdError as error:
-                mine.append((row, str(error)))
-        return HTMLResponse(Pages(guest).lobby(mine, listed))
-
-    def _note(self, table: Table, guest: Guest) -> str:
-        """Whose turn it is."""
-        texts = Texts([TEXTS], guest.lang)
-        now = table.session.decision
-        if now is None:
-            return texts.get("note-over")
-        if set(now.seats) & set(table.seats_of(guest.id)):
-            return texts.get("note-you")
-        return texts.get(
-            "waiting", {"who": ", ".join(table.session.game.seat_names(table.session.state)[seat] for seat in now.seats)}
-        )
+        mine = await self.mine.standings(guest, 30)
+        listed = await self.tables.beside(self.tables.store.listed)
+        return HTMLResponse(Pages(guest).lobby(MyTables(guest).rows(mine[:12]) if mine else "", listed))
 
     async def name(self, request: Request, guest: Guest) -> Response:
         fields = await form(request)

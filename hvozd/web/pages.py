@@ -120,14 +120,16 @@ class Pages:
         return [
             *([words_address(find_game(game), self.guest.lang), *around] if game else []),
             *([f"/static/{kind}.js?v={__version__}"] if kind in ("lobby", "me") else []),
+            *([f"/static/wire.js?v={__version__}"] if kind in ("lobby", "table") else []),
             f"/static/table.js?v={__version__}",
         ]
 
     def top(self, *more: str, title: str = "") -> str:
+        mine = tag("a", self.say("my-tables"), " ", tag("b", "", id="waits", hidden=""), href="/mine")
         me = tag("a", plain(self.guest.name) or self.say("me"), href="/me", class_="me")
         langs = [tag("a", lang, href=f"?lang={lang}", class_="on" if lang == self.guest.lang else None) for lang in LANGUAGES]
         return tag(
-            "nav", tag("a", "Hvozd", href="/", class_="brand"), tag("span", plain(title), class_="title"), *more, me, *langs
+            "nav", tag("a", "Hvozd", href="/", class_="brand"), tag("span", plain(title), class_="title"), *more, mine, me, *langs
         )
 
     def error(self, sentence: str) -> str:
@@ -140,12 +142,12 @@ class Pages:
 
     # -- the lobby -----------------------------------------------------------------------------------------------------------
 
-    def lobby(self, mine: Sequence[tuple[Row, str]], listed: Sequence[Row]) -> str:
+    def lobby(self, mine: str, listed: Sequence[Row]) -> str:
         games = [self.game_card(find_game(name)) for name in game_names()]
         body = [self.top(), tag("div", tag("h1", self.say("welcome")), self.name_form(), class_="sheet")]
         if mine:
-            rows = [tag("li", self.link(row), f" · {plain(note)}") for row, note in mine]
-            body.append(tag("div", tag("h2", self.say("my-tables")), tag("ul", *rows), class_="sheet", id="mine"))
+            head = tag("h2", tag("a", self.say("my-tables"), href="/mine"))
+            body.append(tag("div", head, mine, class_="sheet", id="mine"))
         body.append(tag("div", *games, class_="games"))
         if listed:
             rows = [tag("li", self.link(row)) for row in listed]

@@ -47,6 +47,11 @@ STATUS: dict[type[HvozdError], int] = {
 ID, KEY, SECRET = (re.compile(rf"[A-Za-z0-9_-]{{{length}}}") for length in (12, 22, 32))
 
 
+STAMP = re.compile(r"[0-9a-f]{0,24}")
+WATCHED = 20
+"""So many tables one browser follows at once."""
+
+
 class Refused(HvozdError):
     """A request that is no good, with its status and the key of its sentence."""
 
@@ -87,6 +92,19 @@ class Eyes(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class Watched(msgspec.Struct, frozen=True):
+    """A table that a browser follows: through whose eyes, in which language, and how it looks there now."""
+
+    table: str
+    seat: int | None
+    lang: str
+    stamp: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.table}.{'none' if self.seat is None else self.seat}.{self.lang}"
+
+
 T = TypeVar("T")
 
 # -- the address ---------------------------------------------------------------------------------------------------------------
@@ -124,6 +142,24 @@ def language(request: Request) -> str | None:
     if text is not None and text not in LANGUAGES:
         raise Refused(400, "error-form")
     return text
+
+
+def watched(request: Request) -> list[Watched]:
+    """All that a browser follows, each once: `on=table.seat.language.stamp`."""
+    found = [_watched(text) for text in request.query_params.getlist("on")]
+    if len(found) > WATCHED or len({one.key for one in found}) < len(found):
+        raise Refused(400, "error-form")
+    return found
+
+
+def _watched(text: str) -> Watched:
+    parts = text.split(".")
+    if len(parts) != 4 or not ID.fullmatch(parts[0]) or parts[2] not in LANGUAGES or not STAMP.fullmatch(parts[3]):
+        raise Refused(400, "error-form")
+    seat = whole(parts[1])
+    if parts[1] != "none" and (seat is None or seat > 99):
+        raise Refused(400, "error-form")
+    return Watched(parts[0], seat, parts[2], parts[3])
 
 
 def table_id(request: Request) -> str:

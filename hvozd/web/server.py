@@ -103,16 +103,22 @@ class Server:
 
     def _sorry(self, error: HvozdError, guest: Guest, page: bool) -> Response:
         status = error.status if isinstance(error, Refused) else next((n for k, n in STATUS.items() if isinstance(error, k)), 400)
-        texts = Texts([TEXTS], guest.lang)
-        key = error.key if isinstance(error, Refused) else f"error-{type(error).__name__}"
-        sentence = texts.get(key, {"detail": str(error)}) if texts.has(key) else str(error)
+        sentence = self.sentence(error, guest)
         if page:
             return HTMLResponse(Pages(guest).error(sentence), status)
         return JSONResponse({"error": sentence}, status)
 
+    def sentence(self, error: HvozdError, guest: Guest) -> str:
+        texts = Texts([TEXTS], guest.lang)
+        key = error.key if isinstance(error, Refused) else f"error-{type(error).__name__}"
+        return texts.get(key, {"detail": str(error)}) if texts.has(key) else str(error)
+
     async def table(self, request: Request) -> Table:
         """The table as it is now: to be asked for after the body has been read, and again after waiting for anything."""
-        table = await self.tables.at_leisure(table_id(request))
+        return await self.table_of(request, table_id(request))
+
+    async def table_of(self, request: Request, id: str) -> Table:
+        table = await self.tables.at_leisure(id)
         who = request.state.who
         if not table.payer or who == table.row.host or table.seats_of(who):
             table.payer = address(request)

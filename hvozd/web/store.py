@@ -62,6 +62,23 @@ class Row(msgspec.Struct):
     created: float = 0.0
     over: bool = False
     """Whether the game has ended."""
+    asked: tuple[int, ...] | None = None
+    """The seats whose answer is awaited, by people or agents; None: nobody has written it down."""
+    since: float = 0.0
+    """When they were asked."""
+    won: tuple[int, ...] = ()
+
+    def standing(self, turn: "Turn") -> "Row":
+        """The same table when it is somebody else's turn."""
+        return msgspec.structs.replace(self, over=turn.over, asked=turn.asked, since=time.time(), won=turn.won)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is, or how the game has ended."""
+
+    asked: tuple[int, ...]
+    over: bool = False
+    won: tuple[int, ...] = ()
 
 
 class TableEvent(msgspec.Struct, frozen=True):
@@ -165,19 +182,19 @@ class Store:
                 db.execute(events.insert(), rows)
             self._sit(db, row)
 
-    def append(self, table: str, revision: int, event: TableEvent, over: bool | None = None) -> None:
-        """Store what happened at a table of this revision, and whether the game is over where that has changed; Busy if the
-        table has another revision by now."""
+    def append(self, table: str, revision: int, event: TableEvent, now: Row | None = None) -> None:
+        """Store what happened at a table of this revision, and whose turn it is where that has changed; Busy if the table has
+        another revision by now."""
         with self.writing() as db:
             self._append(db, table, revision, event)
-            if over is not None:
-                db.execute(tables.update().where(tables.c.id == table).values(over=over))
+            if now is not None:
+                db.execute(tables.update().where(tables.c.id == table).values(**_turn(now)))
 
     def seat(self, row: Row, revision: int, event: TableEvent) -> None:
         """Store who sits where, and that somebody sat down."""
         with self.writing() as db:
             self._append(db, row.id, revision, event)
-            db.execute(tables.update().where(tables.c.id == row.id).values(seats=_seats(row)))
+            db.execute(tables.update().where(tables.c.id == row.id).values(seats=_seats(row), **_turn(row)))
             self._sit(db, row)
 
     def _append(self, db: sql.Connection, table: str, revision: int, event: TableEvent) -> None:
@@ -359,8 +376,21 @@ def _written(row: Row) -> dict[str, Any]:
         "seats": _seats(row),
         "host": row.host,
         "listed": row.listed,
-        "over": row.over,
+        **_turn(row),
     }
+
+
+def _turn(row: Row) -> dict[str, Any]:
+    asked = None if row.asked is None else _written_seats(row.asked)
+    return {"over": row.over, "asked": asked, "since": row.since, "won": _written_seats(row.won)}
+
+
+def _written_seats(seats: Collection[int]) -> str:
+    return ",".join(map(str, seats))
+
+
+def _read_seats(text: str | None) -> tuple[int, ...]:
+    return tuple(int(seat) for seat in (text or "").split(",") if seat)
 
 
 def _seats(row: Row) -> bytes:
@@ -376,7 +406,9 @@ def unknown(id: str, name: str = "", lang: str = "") -> dict[str, Any]:
 def _read(found: Any) -> Row:
     header = msgspec.json.decode(found["header"], type=Header)
     seats = msgspec.json.decode(found["seats"], type=list[Seat])
-    return Row(found["id"], header, seats, found["host"], bool(found["listed"]), found["created"], bool(found["over"]))
+    asked = None if found["asked"] is None else _read_seats(found["asked"])
+    turn = (bool(found["over"]), asked, found["since"] or found["created"], _read_seats(found["won"]))
+    return Row(found["id"], header, seats, found["host"], bool(found["listed"]), found["created"], *turn)
 
 
 def _event(table: str, number: int, event: TableEvent) -> dict[str, Any]:

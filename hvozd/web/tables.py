@@ -15,7 +15,7 @@ from hvozd.agents import find_agent
 from hvozd.agents.worker import Minds
 from hvozd.core import HvozdError, Session, find_game
 from hvozd.core.record import start
-from hvozd.web.copies import Moment, Table, rebuild
+from hvozd.web.copies import Moment, Table, rebuild, turn
 from hvozd.web.fair import Places
 from hvozd.web.opponents import QUICK, Agents, Thinker
 from hvozd.web.people import People
@@ -84,8 +84,10 @@ class Tables:
         wanted = seat_people([*(seats or [ME]), *[level] * state.seats][: state.seats], found.automatic(state))
         record.header.seats.extend(wanted)
         row = Row(secrets.token_urlsafe(9), record.header, [_seat(kind, host, name) for kind in wanted], host, listed)
+        session = Session(found, state, record)
+        row = row.standing(turn(session))
         self.store.add(row)
-        return self._keep(Table(Moment(row, Session(found, state, record)), self.store))
+        return self._keep(Table(Moment(row, session), self.store))
 
     def open_record(self, told: Told, host: str, name: str) -> str:
         """A record as a table of its own, and its id: finished ones can be looked at, others go on."""

@@ -1,8 +1,9 @@
 """A group of friends: one person on several devices, by link and by passkey; many tabs on one stream."""
 
+import time
 from typing import Any
 
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, Page, Request
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player, Server
@@ -109,3 +110,53 @@ def test_a_used_seat_link_on_another_device_says_what_to_do(come: Come, server: 
     phone.page.locator(".sheet form button").click()
     assert "make a return link" in phone.page.locator("#sentence").inner_text()
     assert phone.forgive("403") > 0
+
+
+def test_ten_tabs_of_three_tables_follow_live_on_one_stream_and_go_on_without_their_leader(come: Come, server: Server) -> None:
+    ann = come()
+    tables = []
+    for game, preset in (("defenders", 1), ("root", 1), ("harrow", 0)):
+        ann.open(server.address, game, preset, "en")
+        tables.append(ann.table())
+    leaders: list[Page] = []
+    asked: list[str] = []
+    context = ann.page.context
+
+    def noted(request: Request) -> None:
+        if "/stream?" in request.url:
+            leaders.append(request.frame.page)
+            asked.append(request.url)
+
+    context.on("request", noted)
+    tabs = [Player(context.new_page(), number) for number in range(10)]
+    for number, tab in enumerate(tabs):
+        tab.page.goto(tables[number % 3])
+    ann.page.close()
+    for tab in tabs:
+        tab.page.wait_for_selector("#wire.alive")
+    play_everywhere(tabs)
+    assert asked[-1].count("on=") == 3, "one tab has the stream of all three tables"
+    leader = leaders[-1]
+    left = [tab for tab in tabs if tab.page is not leader]
+    began = time.monotonic()
+    leader.close()
+    while leaders[-1] is leader:
+        left[0].page.wait_for_timeout(20)
+    print(f"another tab leads after {time.monotonic() - began:.2f} s")
+    play_everywhere(left)
+    assert [error for tab in tabs for error in tab.errors] == []
+
+
+def play_everywhere(tabs: list[Player]) -> None:
+    """Somebody plays at each table, and every tab of that table shows it."""
+    for table in {tab.table() for tab in tabs}:
+        mine = [tab for tab in tabs if tab.table() == table]
+        number = max(tab.number() for tab in mine)
+        mine[0].page.bring_to_front()
+        while mine[0].number() <= number:
+            if mine[0].page.locator("#veil:not([hidden]) button").count():
+                break
+            mine[0].ready()
+            mine[0].click()
+        for tab in mine:
+            tab.moved(number)

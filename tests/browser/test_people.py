@@ -83,6 +83,7 @@ def test_two_tabs_show_the_same_table_and_a_late_click_is_told_so(come: Come, se
     ann.open(server.address, "defenders", 1, "en")
     ann.ready()
     late = Player(ann.page.context.new_page(), 7)
+    late.page.add_init_script("Object.defineProperty(navigator, 'locks', {value: undefined})")  # it leads itself
     late.page.route("**/stream*", lambda route: route.abort())
     late.page.goto(ann.page.url)
     late.ready()

@@ -44,6 +44,8 @@ DOORS = (
     Door("GET", "/words/{game}.{lang}.js"),
     Door("GET", "/cover/{game}.svg"),
     Door("GET", "/look/{palette}.{game}.css"),
+    Door("GET", "/mine"),
+    Door("GET", "/stream", query=("on",)),
     Door("GET", "/me"),
     Door("POST", "/me/settings", form=("name", "palette", "lang")),
     Door("POST", "/me/link"),
@@ -118,6 +120,15 @@ def own_seat(world: World, who: str) -> str:
     return "none" if seat is None else str(seat)
 
 
+def followed(world: World) -> list[str]:
+    """Every seat's eyes, a table that there is not, and what is no such thing."""
+    seats = [f"{world.id}.{seat}.cs." for seat in ("none", *range(world.seats))]
+    odd = [
+        f"{world.id}.{text}" for text in ("0.en", "00.en.", "0.de.", "0.en.x", "0.en.." + "0" * 24, "٠.en.", "-1.en.", "0.en.0.1")
+    ]
+    return [*seats, *odd, "x" * 12 + ".none.en.", "x.none.en.", "."]
+
+
 VALUES: dict[str, Values] = {
     "seat": Values(own_seat, lambda world: ["none", *map(str, range(world.seats))], number=True),
     "number": Values(lambda world, who: str(world.number), lambda world: ["0", str(world.number - 1)], number=True),
@@ -146,6 +157,7 @@ VALUES: dict[str, Values] = {
     "{way}": Values(lambda world, who: world.way(who), lambda world: list(map(world.way, PEOPLE))),
     "{secret}": Values(lambda world, who: world.back(who), lambda world: ["x" * 32]),
     "credential": fixed('{"id":"AA","rawId":"AA","type":"public-key","response":{}}', "{}"),
+    "on": Values(lambda world, who: f"{world.id}.{own_seat(world, who)}.en.", followed),
     "palette": fixed(None, "dark", "pink"),
 }
 """What each parameter may be."""

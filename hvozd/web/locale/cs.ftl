@@ -182,3 +182,12 @@ back-go = Ano, to jsem já
 error-way = Tento odkaz nikam nevede: někdo ho zavřel, nebo není celý.
 error-ways = Cest k vám už je mnoho; nejdřív některou zavřete.
 error-passkey = Tento přístupový klíč tu nikdo nezná.
+no-tables = Zatím nemáte žádný stůl.
+since-now = právě teď
+since-minutes = { $count } min
+since-hours = { $count } h
+since-days = { $count ->
+    [one] den
+    [few] { $count } dny
+   *[other] { $count } dní
+  }

@@ -182,3 +182,11 @@ back-go = Yes, that is me
 error-way = This link leads nowhere: it was closed, or it is not complete.
 error-ways = There are many ways to you already; close one first.
 error-passkey = This passkey is not known here.
+no-tables = You have no tables yet.
+since-now = just now
+since-minutes = for { $count } min
+since-hours = for { $count } h
+since-days = { $count ->
+    [one] for a day
+   *[other] for { $count } days
+  }

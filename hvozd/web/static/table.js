@@ -461,17 +461,13 @@ function beep() {
 }
 
 function listen() {
-  const source = new EventSource(`/t/${page.table}/stream?seat=${page.seat}&stamp=${page.stamp}`);
-  const wire = $("#wire");
-  source.onopen = () => { wire.className = "alive"; };
-  source.onerror = () => { wire.className = "cut"; page.stamp = "";
-    if (source.readyState === 2) setTimeout(listen, 2000); };
-  source.onmessage = (event) => {
-    const frame = JSON.parse(event.data);
-    if (!apply(frame.ops)) { source.close(); page.stamp = ""; listen(); return; }
+  const lamp = $("#wire");
+  wire.follow(wire.key(page.table, page.seat), page.stamp, (frame) => {
+    if (frame.error) { say(frame.error, "bad"); lamp.className = "cut"; return; }
+    if (!apply(frame.ops)) { wire.again(); return; }
     if (frame.options?.number !== options?.number) prepare(frame.options); else show();  // an answer on its way stays on its way
     curtain();
-  };
+  }, (state) => { lamp.className = state; });
 }
 
 function curtain() {
