@@ -36,6 +36,7 @@ from hvozd.web.serving import Settings
 from hvozd.web.shown import encoded
 from hvozd.web.store import Store
 from hvozd.web.tables import CLOCKWORK, Tables
+from hvozd.web.talk import Talk
 from hvozd.web.watch import Watch
 
 __all__ = ["Server", "application"]
@@ -181,7 +182,7 @@ def application(
     tables = Tables(Store(url), pace, minds)
     server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
     hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server)
-    feed = Feed(server)
+    feed, talk = Feed(server), Talk(server)
     figures = Figures(tables)
     operations = Operations(tables, figures)
 
@@ -211,6 +212,7 @@ def application(
         Route("/stream", server.handle(feed.stream, **json), methods=get),
         Route("/me", server.handle(me.me), methods=get),
         Route("/me/settings", server.handle(me.settings), methods=post),
+        Route("/me/unmute", server.handle(me.unmute), methods=post),
         Route("/me/link", server.handle(me.new_link), methods=post),
         Route("/me/ways/{way}/close", server.handle(me.close_way), methods=post),
         Route("/me/elsewhere", server.handle(me.close_all), methods=post),
@@ -229,6 +231,10 @@ def application(
         Route("/t/{id}/pause", server.handle(seats.pause, **json), methods=post),
         Route("/t/{id}/hurry", server.handle(seats.hurry, **json), methods=post),
         Route("/t/{id}/hint", server.handle(seats.hint, **json), methods=post),
+        Route("/t/{id}/say", server.handle(talk.say, **json), methods=post),
+        Route("/t/{id}/talk", server.handle(talk.lines, **json), methods=get),
+        Route("/t/{id}/mute", server.handle(talk.mute, **json), methods=post),
+        Route("/t/{id}/notes", server.handle(talk.note, **json), methods=["GET", "POST"]),
         Route("/t/{id}/sit/{key}", server.handle(seats.sit), methods=["GET", "POST"]),
         Route("/t/{id}/replay", server.handle(replays.replay), methods=get),
         Route("/t/{id}/at", server.handle(replays.at, **json), methods=get),

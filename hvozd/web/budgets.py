@@ -20,10 +20,11 @@ BUDGETS: dict[str, tuple[int, int, int]] = {
     "tables": (30, 60, 3000),
     "uploads": (20, 40, 400),
     "hints": (10, 30, 0),
+    "talk": (30, 90, 0),
     "streams": (20, 60, 5000),
 }
-"""How much of each a person, an address and everybody may have (0: no bound): requests, changes and hints in a minute, tables
-and uploads in an hour, streams at once."""
+"""How much of each a person, an address and everybody may have (0: no bound): requests, changes, hints and lines of talk in a
+minute, tables and uploads in an hour, tables followed at once."""
 HOURLY = ("tables", "uploads")
 
 

@@ -61,6 +61,10 @@ class Table:
         """The seats for which streams are open in other workers."""
         self.payer = ""
         """The address for whose people agents think here."""
+        self.talked = 0
+        """The newest line that was said here."""
+        self.promises: dict[int, tuple[str, ...]] = {}
+        """What people have promised, by seat; nobody is held to it."""
         self.undone = 0
         """How often the position became another one than that to which a thought belongs."""
         self.hurried = threading.Event()

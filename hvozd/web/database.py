@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from hvozd.core import HvozdError
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x68766F7A64
@@ -101,6 +101,34 @@ challenges = sql.Table(
     sql.Column("until", sql.Float, nullable=False),
 )
 """What passkeys have to sign: each once, and soon."""
+
+talk = sql.Table(
+    "talk",
+    meta,
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), nullable=False, index=True),
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("seat", sql.Integer),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("promise", sql.Boolean, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+"""What people say at a table; without a seat it is said among spectators."""
+notes = sql.Table(
+    "notes",
+    meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""What somebody notes for themselves."""
+mutes = sql.Table(
+    "mutes",
+    meta,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("other", sql.String(32), primary_key=True),
+)
+"""Whom somebody does not want to hear."""
 
 
 def prepare(engine: sql.Engine) -> None:

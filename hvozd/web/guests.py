@@ -113,9 +113,14 @@ def _language(request: Request) -> str:
     return LANGUAGES[0]
 
 
-def clean_name(text: str) -> str:
-    """A name as it may be shown: one short line of printable characters."""
+def one_line(text: str, longest: int) -> str:
+    """A text as it may be shown: one line of printable characters."""
     kept = "".join(
         " " if char.isspace() else char for char in text if not unicodedata.category(char).startswith("C") or char.isspace()
     )
-    return " ".join(kept.split())[:LONGEST_NAME]
+    return " ".join(kept.split())[:longest]
+
+
+def clean_name(text: str) -> str:
+    """A name as it may be shown."""
+    return one_line(text, LONGEST_NAME)

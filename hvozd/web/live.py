@@ -40,12 +40,14 @@ class Scene(msgspec.Struct):
     replay: bool = False
     host: bool = False
     """Whether the viewer opened the table."""
+    promises: dict[int, tuple[str, ...]] = {}
+    """What people have promised, by seat."""
 
     def key(self) -> object:
         """What decides how a position looks to its viewer."""
         people = tuple((one.agent, one.name, bool(one.guest)) for one in self.seats)
         around = (frozenset(self.here), frozenset(self.mine), self.thinking, self.paused, self.trouble, self.replay, self.host)
-        return self.seat, self.lang, self.undo, people, around
+        return self.seat, self.lang, self.undo, people, around, tuple(sorted(self.promises.items()))
 
 
 class Live:
@@ -239,15 +241,18 @@ class Live:
         return tag("div", *(buttons if len(order) > 1 else ()), id="tabs", role="tablist", aria_label=self.say("boards"))
 
     def panel(self, panel: Panel) -> str:
-        return self.sayings.once(("panel", panel.seat, panel.title, panel.body), lambda: self._panel(panel))
+        said = self.scene.promises.get(-1 if panel.seat is None else panel.seat, ())
+        return self.sayings.once(("panel", panel.seat, panel.title, panel.body, said), lambda: self._panel(panel, said))
 
-    def _panel(self, panel: Panel) -> str:
+    def _panel(self, panel: Panel, said: tuple[str, ...]) -> str:
         keys = self.sayings.keys[panel.seat] if panel.seat is not None else None
         name = "middle" if panel.seat is None else str(panel.seat)
         faction = f"f-{slug(self.names[panel.seat])}" if panel.seat is not None else ""
         body = tag("div", panel.body, id=f"panel-body-{name}")
         head = tag("h3", plain(panel.title), data_pick=keys, id=f"panel-title-{name}")
-        return tag("section", head, body, id=f"panel-{name}", class_=f"panel {faction}".strip())
+        promised = [tag("li", plain(text)) for text in said]
+        told = tag("ul", *promised, class_="promises", id=f"promises-{name}", title=self.say("promised")) if said else ""
+        return tag("section", head, told, body, id=f"panel-{name}", class_=f"panel {faction}".strip())
 
     def journal(self) -> str:
         entries = self.state.journal.entries if self.state.journal is not None else []

@@ -44,6 +44,12 @@ class Me:
         await self.server.tables.call_by_name()
         return RedirectResponse("/me", 303)
 
+    async def unmute(self, request: Request, guest: Guest) -> Response:
+        """Everybody can be heard again."""
+        (await form(request)).known(())
+        await self.beside(self.server.tables.spoken.unmute, guest.id)
+        return RedirectResponse("/me", 303)
+
     # -- return links ------------------------------------------------------------------------------------------------------
 
     async def new_link(self, request: Request, guest: Guest) -> Response:

@@ -53,6 +53,7 @@ class MyPages(Pages):
                 tag("button", self.say("passkey-new"), type="button", id="passkey-new", hidden=""),
                 tag("button", self.say("passkey-use"), type="button", id="passkey-use", hidden=""),
                 post("/me/elsewhere", tag("button", self.say("elsewhere"))),
+                post("/me/unmute", tag("button", self.say("unmute"))),
                 class_="buttons",
             ),
             tag("p", "", id="passkey-said", class_="bad", role="alert"),

@@ -116,7 +116,7 @@ class Pages:
 
     def scripts(self, game: str, kind: str) -> list[str]:
         """What a page runs: a table also has its words, and what lies around the board; the lobby has its forms."""
-        around = [f"/static/{name}.js?v={__version__}" for name in ("around", "tour")]
+        around = [f"/static/{name}.js?v={__version__}" for name in ("around", "tour", "talk")]
         return [
             *([words_address(find_game(game), self.guest.lang), *around] if game else []),
             *([f"/static/{kind}.js?v={__version__}"] if kind in ("lobby", "me") else []),
@@ -256,6 +256,7 @@ class Pages:
             tag("a", self.say("replay"), href=f"/t/{id}/replay"),
             tag("a", self.say("fault"), href=f"/t/{id}/fault?seat={view}", download=""),
             tag("button", self.say("pause"), type="button", data_do="pause") if agents else "",
+            tag("button", self.say("talk"), " ", tag("b", "", id="unread", hidden=""), type="button", id="talk-open"),
             tag("button", "?", type="button", id="tour-again", title=self.say("tour-again")),
         ]
         shared = [tag("li", plain(name), ": ", tag("code", plain(path), class_="link")) for name, path in links]
@@ -266,12 +267,30 @@ class Pages:
             self.top(*more, title=self.called(game)),
             invite,
             live,
+            self.talk(seat),
             script,
             kind="table",
             game=game.name,
             table=id,
             seat=view,
             stamp=stamp,
+        )
+
+    def talk(self, seat: int | None) -> str:
+        """What is said here, and what one notes for oneself; the script fills it in, as text."""
+        field = f'<input id="talk-text" maxlength="500" autocomplete="off" aria-label="{self.say("talk-say")}"/>'
+        box = f'<input type="checkbox" id="talk-promise"/> {self.say("talk-promise")}'
+        promise = "" if seat is None else tag("label", box, class_="quiet", title=self.say("talk-promise-about"))
+        note = tag("textarea", "", id="notes", maxlength="4000", aria_label=self.say("notes"))
+        return tag(
+            "aside",
+            tag("h2", self.say("talk" if seat is not None else "talk-crowd"), tag("button", "×", type="button", id="talk-close")),
+            tag("ol", "", id="talk-lines", data_mute=self.say("mute"), data_guest=self.say("guest"), aria_live="polite"),
+            tag("p", self.say("error-silence"), id="talk-silent", class_="quiet", hidden=""),
+            tag("form", field, tag("button", self.say("talk-say")), promise, id="talk-form"),
+            "" if seat is None else tag("details", tag("summary", self.say("notes")), note, id="notes-box"),
+            id="talk",
+            hidden="",
         )
 
     def replay(

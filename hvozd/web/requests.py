@@ -86,6 +86,23 @@ class For(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that is said."""
+
+    text: Annotated[str, Meta(max_length=500)]
+    promise: bool = False
+
+
+class LineOf(msgspec.Struct, forbid_unknown_fields=True):
+    """A line that was said."""
+
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=4000)]
+
+
 class Eyes(msgspec.Struct, frozen=True):
     """Through whose eyes somebody wants to look: a seat's, or (None) a spectator's."""
 

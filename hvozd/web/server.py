@@ -156,12 +156,13 @@ class Server:
                 agents.halted,
                 agents.trouble,
                 host=guest.id == table.row.host,
+                promises=table.promises,
             )
         )
 
     async def frames(self, table: Table, seat: int | None, guest: Guest, have: str = "") -> AsyncGenerator[str, None]:
         """Everything that happens at a table, for one viewer: the page as it is, then what changes."""
-        page, version = None, -1
+        page, version, talked = None, -1, -1
         table = await self.tables.keep(table)
         if have:
             version, markup = table.version, self.live(table, seat, guest).markup()
@@ -179,6 +180,9 @@ class Server:
                 frame = self._shown[table].frame(page, live)
                 page = live.markup()
                 yield f"data: {frame}\n\n"
+                if table.talked != talked:
+                    talked = table.talked
+                    yield f'data: {{"talk":{talked}}}\n\n'
         finally:
             self.tables.watch(table, seat, -1)
 

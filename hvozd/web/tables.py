@@ -19,6 +19,7 @@ from hvozd.web.copies import Moment, Table, rebuild, turn
 from hvozd.web.fair import Places
 from hvozd.web.opponents import QUICK, Agents, Thinker
 from hvozd.web.people import People
+from hvozd.web.spoken import Spoken
 from hvozd.web.store import Row, Seat, Store
 from hvozd.web.strangers import Told
 
@@ -40,6 +41,7 @@ class Tables:
     def __init__(self, store: Store, pace: float = 0.5, minds: Minds | None = None) -> None:
         self.store = store
         self.people = People(store)
+        self.spoken = Spoken(store)
         self.worker = secrets.token_hex(8)
         self.minds = minds or Minds()
         self.shared = False
@@ -104,7 +106,9 @@ class Tables:
         with self._rebuilding[hash(id) % len(self._rebuilding)]:
             table = self._known(id)
             if table is None:
-                return self._keep(Table(rebuild(id, self.store), self.store))
+                table = Table(rebuild(id, self.store), self.store)
+                table.talked, table.promises = self.spoken.heard([id]).get(id, 0), self.spoken.promises(id)
+                return self._keep(table)
         table.make_sure()
         return table
 
@@ -206,8 +210,9 @@ class Tables:
         try:
             revisions = await self.beside(self.store.revisions, wanted)
             lookers = await self.beside(self.store.lookers, wanted, self.worker, time.time())
+            said = await self.beside(self.spoken.heard, wanted)
         except HvozdError:
-            revisions, lookers = dict.fromkeys(wanted, -1), {}
+            revisions, lookers, said = dict.fromkeys(wanted, -1), {}, {}
         for table in [self._open[id] for id in wanted if id in self._open]:
             elsewhere = lookers.get(table.row.id, set())
             if elsewhere != table.elsewhere:
@@ -215,9 +220,17 @@ class Tables:
                 table.touch()
             if revisions.get(table.row.id, 0) != table.revision:
                 table.unsure = True
+            await self.hear(table, said.get(table.row.id, table.talked))
             if table.here or self.agents(table).claimed:
                 await self.beside(table.make_sure)
                 self.agents(table).wake()
+
+    async def hear(self, table: Table, line: int) -> None:
+        """Something was said at a table, up to this line."""
+        if line != table.talked:
+            table.promises = await self.beside(self.spoken.promises, table.row.id)
+            table.talked = line
+            table.touch()
 
     async def call_by_name(self) -> None:
         """Whoever sits at an open table is called as they are called now."""

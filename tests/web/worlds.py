@@ -16,7 +16,7 @@ from hvozd.web import app as web
 from hvozd.web import lobby, opponents
 from hvozd.web import replay as past
 from hvozd.web.copies import Moment, Table
-from hvozd.web.database import challenges, events, people, sitting, tables, ways
+from hvozd.web.database import challenges, events, mutes, notes, people, sitting, tables, talk, ways
 from hvozd.web.people import digest
 from hvozd.web.store import Row, Seat
 from hvozd.web.strangers import Told, told
@@ -100,6 +100,7 @@ class World:
         self.keep_people()
         self.keys = [self.secret(f"key-{seat}", 22, known=self.knows_key(seat)) for seat in range(self.seats)]
         self.table = self.opened()
+        self.keep_talk()
         self.moment = self.table.now
         self.callers = {name: Caller(self.app, "" if name == "stranger" else name) for name in PEOPLE}
 
@@ -137,7 +138,7 @@ class World:
     def keep_people(self) -> None:
         """Whom the database knows, and a way back to each."""
         with self.tables.store.engine.begin() as db:
-            for gone in (ways, challenges, people):
+            for gone in (ways, challenges, talk, notes, mutes, people):
                 db.execute(gone.delete())
             for name in (name for name in PEOPLE if name != "stranger"):
                 id = self.person(name)
@@ -146,6 +147,19 @@ class World:
                 way = {"id": self.way(name), "person": id, "digest": digest(self.back(name).encode())}
                 db.execute(ways.insert().values(**way, uses=0, created=1.0))
         self.tables.people.forget()
+
+    def keep_talk(self) -> None:
+        """What was said: at the table, among spectators, and what everybody has noted."""
+        who = self.hidden_from
+        among = "psst" if who is None or self.seat_of(who) is None or self.session.decision is None else "hush"
+        lines = [("host", 0, "Hello <b>", True), ("spectator", None, among, False), ("guest", self.seat_of("guest"), "Hi", False)]
+        with self.tables.store.engine.begin() as db:
+            for id, (name, seat, text, promise) in enumerate(lines, 1):
+                row = {"id": id, "table": ID, "person": self.person(name), "seat": seat, "text": text, "promise": promise}
+                db.execute(talk.insert().values(**row, at=1.0))
+            for name in (name for name in PEOPLE if name != "stranger"):
+                note = f"note of {name}" if who in (None, name) else "hidden note"
+                db.execute(notes.insert().values(table=ID, person=self.person(name), text=note))
 
     def way(self, who: str) -> str:
         return f"way-{who}".ljust(12, "x")[:12]
@@ -232,6 +246,7 @@ class World:
             seats = msgspec.json.encode(self.moment.row.seats)
             db.execute(tables.update().where(tables.c.id == ID).values(seats=seats, over=self.moment.row.over))
         self.keep_people()
+        self.keep_talk()
         self.table.now = self.moment
         for id in [id for id in self.tables._open if id != ID]:
             del self.tables._open[id]

@@ -191,3 +191,15 @@ since-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
   }
+talk = Hovor
+talk-crowd = Hovor mezi diváky
+talk-say = Říct
+talk-promise = slib
+talk-promise-about = Bude vidět u vás až do konce; nikoho k ničemu nezavazuje.
+promised = slibuje
+notes = Moje poznámky (vidím je jen já)
+mute = tohoto člověka už neslyšet
+unmute = Znovu slyšet všechny
+error-silence = Pravidla teď žádají ticho; mluvit se dá zase po odhalení.
+error-talk = Tolik řečí za minutu je moc; chvilku počkejte.
+error-line = Takový cizí řádek tu není.

@@ -190,3 +190,15 @@ since-days = { $count ->
     [one] for a day
    *[other] for { $count } days
   }
+talk = Talk
+talk-crowd = Talk among spectators
+talk-say = Say
+talk-promise = a promise
+talk-promise-about = It is shown beside you until the end; nobody is held to it.
+promised = has promised
+notes = My notes (only I see them)
+mute = do not hear this person any more
+unmute = Hear everybody again
+error-silence = The rules ask for silence now; go on talking after the reveal.
+error-talk = That is a lot of talk in one minute; wait a moment.
+error-line = There is no such line of somebody else.

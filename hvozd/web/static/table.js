@@ -464,6 +464,7 @@ function listen() {
   const lamp = $("#wire");
   wire.follow(wire.key(page.table, page.seat), page.stamp, (frame) => {
     if (frame.error) { say(frame.error, "bad"); lamp.className = "cut"; return; }
+    if (frame.talk !== undefined) { talk.fetched(); return; }
     if (!apply(frame.ops)) { wire.again(); return; }
     if (frame.options?.number !== options?.number) prepare(frame.options); else show();  // an answer on its way stays on its way
     curtain();
@@ -603,6 +604,7 @@ function begin() {
   if ($("#scrub")) { scrubbing(); return; }
   prepare(data.options);
   curtain();
+  talk.begin();
   listen();
   $("#tour-again").onclick = () => tour(false);
   if (page.seat !== "none") tour(true);

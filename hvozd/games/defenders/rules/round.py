@@ -32,6 +32,8 @@ class Choose(Action):
 class ChooseDefender(AskAll):
     """DW-4.2, DW-5.1, DW-5.5: every player secretly chooses a hand card as active defender; nothing can be told meanwhile."""
 
+    silent = True
+
     def offers(self, g: DefendersState, seat: int) -> Sequence[Offer]:
         return (lambda g: Product(Choose, sorted(g.hands[seat])),)
 

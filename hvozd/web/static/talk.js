@@ -1,0 +1,71 @@
+"use strict";
+// What is said at a table. Lines come as text and stay text.
+
+const talk = (() => {
+  let last = 0, seen = 0, asking = false, again = false;
+  const box = () => document.querySelector("#talk");
+
+  function line({ id, who, seat, text, promise, mine }) {
+    const list = document.querySelector("#talk-lines"), item = document.createElement("li"), name = document.createElement("b");
+    name.textContent = [who || list.dataset.guest, seat].filter(Boolean).join(" · ");
+    item.append(name, " ", text);
+    if (promise) item.className = "promise";
+    if (!mine) {
+      const mute = Object.assign(document.createElement("button"), { type: "button", textContent: "🔇", title: list.dataset.mute, className: "mute" });
+      mute.onclick = async () => { if (await post("mute", { line: id })) location.reload(); };
+      item.append(" ", mute);
+    }
+    list.append(item);
+    list.scrollTop = list.scrollHeight;
+  }
+
+  // The server says that there is more; it is fetched once at a time.
+  async function fetched() {
+    if (asking) { again = true; return; }
+    asking = true;
+    const answer = await fetch(`/t/${document.body.dataset.table}/talk?after=${last}`).catch(() => null);
+    asking = false;
+    if (!answer?.ok) return;
+    const told = await answer.json();
+    for (const one of told.lines) if (one.id > last) { last = one.id; line(one); }
+    quiet(told.silent);
+    count();
+    if (again) { again = false; fetched(); }
+  }
+
+  function quiet(silent) {
+    document.querySelector("#talk-silent").hidden = !silent;
+    for (const field of document.querySelectorAll("#talk-form input, #talk-form button")) field.disabled = silent;
+  }
+
+  function count() {
+    if (!box().hidden) seen = document.querySelector("#talk-lines").children.length;
+    const unread = document.querySelectorAll("#talk-lines li").length - seen, place = document.querySelector("#unread");
+    place.textContent = unread || "";
+    place.hidden = unread <= 0;
+  }
+
+  function begin() {
+    if (!box()) return;
+    const open = (on) => { box().hidden = !on; count(); if (on) { fetched(); notes(); document.querySelector("#talk-text").focus(); } };
+    document.querySelector("#talk-open").onclick = () => open(box().hidden);
+    document.querySelector("#talk-close").onclick = () => open(false);
+    document.querySelector("#talk-form").onsubmit = async (e) => {
+      e.preventDefault();
+      const text = document.querySelector("#talk-text"), promise = document.querySelector("#talk-promise");
+      if (!text.value.trim()) return;
+      if (await post("say", { text: text.value, promise: !!promise?.checked })) { text.value = ""; if (promise) promise.checked = false; fetched(); }
+    };
+  }
+
+  async function notes() {
+    const field = document.querySelector("#notes");
+    if (!field || field.dataset.ready) return;
+    field.dataset.ready = "1";
+    const answer = await fetch(`/t/${document.body.dataset.table}/notes`);
+    field.value = (await answer.json()).text;
+    field.onchange = () => post("notes", { text: field.value });
+  }
+
+  return { begin, fetched };
+})();
