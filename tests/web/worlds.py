@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from hvozd.agents.worker import Job, Thought, _Thinker
-from hvozd.core import Rng, Session, State
+from hvozd.core import HvozdError, Rng, Session, State
 from hvozd.core.journal import Entry
 from hvozd.core.record import Line, Record, replay
 from hvozd.kit.once import afresh
@@ -42,7 +42,7 @@ class Reader:
     def read(self, data: bytes) -> Told:
         found = told(data)
         if found.fault:
-            raise lobby.HvozdError(found.fault)
+            raise HvozdError(found.fault)
         return found
 
     def close(self) -> None:
