@@ -37,6 +37,7 @@ from hvozd.web.shown import encoded
 from hvozd.web.store import Store
 from hvozd.web.tables import CLOCKWORK, Tables
 from hvozd.web.talk import Talk
+from hvozd.web.together import Together
 from hvozd.web.watch import Watch
 
 __all__ = ["Server", "application"]
@@ -73,7 +74,7 @@ class Seats:
     async def play(self, request: Request, guest: Guest) -> Response:
         move = await read(request, Move)
         table = await self.server.table(request)
-        self.server.own(table, move.seat, guest)
+        self.server.plays(table, move.seat, guest)
         try:
             await self.server.tables.change(table, table.play, move.action, move.seat, move.number)
         except (NotOffered, UnreadableAction, WrongSeat) as error:
@@ -106,7 +107,7 @@ class Seats:
     async def undo(self, request: Request, guest: Guest) -> Response:
         take = await read(request, Take)
         table = await self.server.table(request)
-        self.server.own(table, take.seat, guest)
+        self.server.plays(table, take.seat, guest)
         turn = request.url.path.endswith("undo-turn")
         await self.server.tables.change(table, table.undo, take.seat, take.number, turn)
         return JSONResponse({"stored": len(table.session.record.lines)})
@@ -182,7 +183,7 @@ def application(
     tables = Tables(Store(url), pace, minds)
     server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
     hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server)
-    feed, talk = Feed(server), Talk(server)
+    feed, talk, together = Feed(server), Talk(server), Together(server)
     figures = Figures(tables)
     operations = Operations(tables, figures)
 
@@ -231,6 +232,11 @@ def application(
         Route("/t/{id}/pause", server.handle(seats.pause, **json), methods=post),
         Route("/t/{id}/hurry", server.handle(seats.hurry, **json), methods=post),
         Route("/t/{id}/hint", server.handle(seats.hint, **json), methods=post),
+        Route("/t/{id}/clock", server.handle(together.clock, **json), methods=post),
+        Route("/t/{id}/leave", server.handle(together.leave, **json), methods=post),
+        Route("/t/{id}/return", server.handle(together.take_back, **json), methods=post),
+        Route("/t/{id}/propose", server.handle(together.propose, **json), methods=post),
+        Route("/t/{id}/rematch", server.handle(together.rematch, **json), methods=post),
         Route("/t/{id}/say", server.handle(talk.say, **json), methods=post),
         Route("/t/{id}/talk", server.handle(talk.lines, **json), methods=get),
         Route("/t/{id}/mute", server.handle(talk.mute, **json), methods=post),

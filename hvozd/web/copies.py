@@ -18,6 +18,7 @@ from hvozd.core import HvozdError, Session, find_game
 from hvozd.core.carry import carry_dated
 from hvozd.core.errors import StaleDecision
 from hvozd.core.record import Record
+from hvozd.web.agreed import Agreed
 from hvozd.web.store import Busy, NotRead, NotStored, Row, Store, TableEvent, Turn
 
 
@@ -33,6 +34,10 @@ class Stopped(HvozdError):
     """The table was begun under earlier rules and cannot go on under those of today; it can be read."""
 
 
+class Closed(HvozdError):
+    """Those who sat there have closed the table."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A table between two events."""
 
@@ -44,6 +49,8 @@ class Moment(msgspec.Struct, frozen=True):
     """Whether the host has stopped the agents."""
     hurries: int = 0
     """How often the host has hurried them."""
+    agreed: Agreed = Agreed()
+    """What people have agreed upon, or are about to."""
 
 
 class Table:
@@ -69,7 +76,7 @@ class Table:
         """How often the position became another one than that to which a thought belongs."""
         self.hurried = threading.Event()
         """Tells the agent that thinks now to answer at once."""
-        self._changing = threading.RLock()
+        self.changing = threading.RLock()
         self._changed = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -89,50 +96,52 @@ class Table:
 
     def play(self, action: str, seat: int, number: int) -> None:
         """Answer the open decision for a seat; illegal, stale and foreign answers raise and change nothing."""
-        with self._changing:
+        with self.changing:
             if self.session.record.stopped:
                 raise Stopped(self.session.record.stopped)
+            if self.now.agreed.closed:
+                raise Closed("This table was closed; it can be read.")
             after = self.session.clone()
             after.play(action, seat, number)
-            self._store(TableEvent.of(after.record.lines[-1]), session=after)
+            self.note(TableEvent.of(after.record.lines[-1]), session=after)
 
     def undo(self, seat: int, number: int, turn: bool = False) -> None:
         """Take back the last action of a seat, or all since the last reveal; `number` is the decision that was open to see."""
-        with self._changing:
+        with self.changing:
             if number != self.session.state.number:
                 raise StaleDecision(f"Decision {number} is no longer open; look at the table again.")
             after = self.session.clone()
             (after.undo_turn if turn else after.undo)(seat)
             back = len(self.session.record.lines) - len(after.record.lines)
-            self._store(TableEvent("undo", seat, number, back=back), session=after)
-            self._forget_thoughts()
+            self.note(TableEvent("undo", seat, number, back=back), session=after)
+            self.forget_thoughts()
 
     def pause(self, paused: bool) -> None:
         """The host stops the agents, or lets them go on."""
-        with self._changing:
+        with self.changing:
             if paused != self.now.paused:
-                self._store(TableEvent("pace", 0, self.session.state.number, "stop" if paused else "go"))
+                self.note(TableEvent("pace", 0, self.session.state.number, "stop" if paused else "go"))
 
     def hurry(self) -> None:
         """The host wants the agent that thinks now, in whatever worker, to answer with the best it has found so far."""
-        with self._changing:
-            self._store(TableEvent("pace", 0, self.session.state.number, "hurry"))
+        with self.changing:
+            self.note(TableEvent("pace", 0, self.session.state.number, "hurry"))
             self.hurried.set()
 
     def sit(self, key: str, guest: str, name: str) -> int:
         """Claim the seat of a secret link."""
-        with self._changing:
+        with self.changing:
             seat = self.seat_of_key(key)
             one = self.row.seats[seat]
             if one.guest and one.guest != guest:
                 raise NotYours("Somebody else sits on this seat already.")
-            taken = msgspec.structs.replace(one, guest=guest, name=name)
+            taken = msgspec.structs.replace(one, guest=guest, name=name, agent="")
             seats = [taken if number == seat else other for number, other in enumerate(self.row.seats)]
             event = TableEvent("seat", seat, self.session.state.number)
-            self._store(event, row=msgspec.structs.replace(self.row, seats=seats))
+            self.note(event, row=msgspec.structs.replace(self.row, seats=seats))
             return seat
 
-    def _store(self, event: TableEvent, session: Session | None = None, row: Row | None = None) -> None:
+    def note(self, event: TableEvent, session: Session | None = None, row: Row | None = None) -> None:
         """Store what happened, then let it be so."""
         before = self.now
         now = turn(session or before.session)
@@ -154,7 +163,7 @@ class Table:
 
     def make_sure(self) -> None:
         """Catch up with the database, where it may know more; as long as it does not answer, nothing changes."""
-        with self._changing, contextlib.suppress(NotRead):
+        with self.changing, contextlib.suppress(NotRead):
             if not self.unsure:
                 return
             before, after = self.now, caught_up(self.now, self.store)
@@ -163,12 +172,12 @@ class Table:
                 return
             self.now = after
             if after.session.record.lines != before.session.record.lines:
-                self._forget_thoughts()
+                self.forget_thoughts()
             elif after.hurries != before.hurries:
                 self.hurried.set()
             self.touch()
 
-    def _forget_thoughts(self) -> None:
+    def forget_thoughts(self) -> None:
         self.undone += 1
         self.hurried.set()
 
@@ -214,7 +223,7 @@ class Table:
 
     def call_by_name(self, names: Mapping[str, str]) -> None:
         """People may have changed what they are called; that is no event of the table."""
-        with self._changing:
+        with self.changing:
             seats = [
                 msgspec.structs.replace(one, name=names.get(one.guest, one.name)) if one.guest else one for one in self.row.seats
             ]
@@ -282,6 +291,8 @@ def _folded(moment: Moment, events: Sequence[TableEvent]) -> Moment:
             session.follow(event.line)
         elif event.kind == "undo":
             session.undo(event.seat, event.back)
+        elif event.kind == "back":
+            session = shortened(session, event.back)
     return _paced(Moment(moment.row, session, moment.revision + len(events)), moment, events)
 
 
@@ -290,7 +301,19 @@ def _paced(moment: Moment, before: Moment | None, events: Sequence[TableEvent]) 
     told = [event.action for event in events if event.kind == "pace"]
     paused, hurries = (before.paused, before.hurries) if before else (False, 0)
     stops = [word == "stop" for word in told if word != "hurry"]
-    return msgspec.structs.replace(moment, paused=[paused, *stops][-1], hurries=hurries + told.count("hurry"))
+    agreed = before.agreed if before else Agreed()
+    for event in events:
+        agreed = agreed.after(event)
+    paces = {"paused": [paused, *stops][-1], "hurries": hurries + told.count("hurry")}
+    return msgspec.structs.replace(moment, **paces, agreed=agreed)
+
+
+def shortened(session: Session, back: int) -> Session:
+    """A session without its last actions, whatever they revealed; nothing more of it can be taken back by one alone."""
+    lines = session.record.lines[: len(session.record.lines) - back]
+    new = Session.resume(Record(session.record.header, lines))
+    new.forget()
+    return new
 
 
 def carried(row: Row, events: Sequence[TableEvent]) -> Session:
@@ -299,7 +322,7 @@ def carried(row: Row, events: Sequence[TableEvent]) -> Session:
     for event in events:
         if event.kind == "action":
             lines.append((rules, event.line))
-        elif event.kind == "undo":
+        elif event.kind in ("undo", "back"):
             del lines[-event.back :]
         elif event.kind == "rules":
             rules = event.action

@@ -14,6 +14,7 @@ from hvozd.kit.markup import Node, draw, plain, tag
 from hvozd.kit.once import same
 from hvozd.kit.texts import fields_of
 from hvozd.web.choices import Choices, KindChoice, Pick, choices, narrowed
+from hvozd.web.manners_view import Manners, MannersView
 from hvozd.web.sayings import sayings
 from hvozd.web.store import Seat
 
@@ -42,12 +43,22 @@ class Scene(msgspec.Struct):
     """Whether the viewer opened the table."""
     promises: dict[int, tuple[str, ...]] = {}
     """What people have promised, by seat."""
+    manners: Manners | None = None
+    """How people get along here."""
 
     def key(self) -> object:
         """What decides how a position looks to its viewer."""
         people = tuple((one.agent, one.name, bool(one.guest)) for one in self.seats)
         around = (frozenset(self.here), frozenset(self.mine), self.thinking, self.paused, self.trouble, self.replay, self.host)
-        return self.seat, self.lang, self.undo, people, around, tuple(sorted(self.promises.items()))
+        return (
+            self.seat,
+            self.lang,
+            self.undo,
+            people,
+            around,
+            tuple(sorted(self.promises.items())),
+            self.manners and self.manners.key(),
+        )
 
 
 class Live:
@@ -96,9 +107,14 @@ class Live:
     @property
     def asked(self) -> bool:
         """Whether the viewer is asked; not where the own standing wish is about to answer."""
-        if self.scene.replay or self.now is None or self.seat not in self.now.seats:
+        if self.scene.replay or self.now is None or self.seat not in self.now.seats or self.seat in self.away:
             return False
         return self.now.spared is None or self.scene.paused
+
+    @property
+    def away(self) -> tuple[int, ...]:
+        """Seats of people for whom an agent plays."""
+        return self.scene.manners.away if self.scene.manners else ()
 
     def chips(self) -> str:
         points = self.game.scores(self.state, self.seat)
@@ -131,7 +147,7 @@ class Live:
 
     def agent(self, one: Seat) -> str:
         """What an agent is called: by its level where it has one."""
-        key = f"level-{one.name or one.agent}"
+        key = f"level-{one.agent if one.guest else one.name or one.agent}"
         return self.say(key) if one.agent and self.texts.has(key) else one.agent
 
     # -- the prompt ----------------------------------------------------------------------------------------------------------
@@ -140,7 +156,18 @@ class Live:
         body, kind = (
             (self.over(), "over") if self.now is None else (self.mine(), "mine") if self.asked else (self.theirs(), "theirs")
         )
-        return tag("section", *body, self.asides(), id="prompt", class_=kind, aria_live="polite")
+        return tag("section", *body, self.asides(), self.manners(), id="prompt", class_=kind, aria_live="polite")
+
+    def manners(self) -> str:
+        """Where several people play: what they propose, and what one can do about the table."""
+        manners = self.scene.manners
+        if manners is None or self.seat is None or self.scene.replay or not self._company(manners):
+            return ""
+        return MannersView(manners, self.seat, self.scene.mine, self.say, self.teller.seat).drawn()
+
+    def _company(self, manners: Manners) -> bool:
+        """Whether somebody else sits here, or the viewer has something to be told."""
+        return bool({*manners.people, *manners.away} - self.scene.mine) or self.seat in manners.away or manners.over
 
     def asides(self) -> str:
         """What the viewer may do at any time, asked or not."""
@@ -182,7 +209,7 @@ class Live:
         elif not self.scene.replay:
             lines += self.thinking()
         others = () if self.now.spared else self.now.seats
-        mine = [seat for seat in others if seat in self.scene.mine and seat != self.seat]
+        mine = [seat for seat in others if seat in self.scene.mine and seat != self.seat and seat not in self.away]
         if mine and not self.scene.replay:
             name = self.teller.seat(mine[0])
             lines.append(tag("div", plain(self.say("curtain", seat=name)), id="curtain-for", data_curtain=mine[0]))

@@ -70,7 +70,7 @@ class Agents:
     def asked(self) -> int | None:
         """Whose answer nobody has to give now: that of an agent, or of a standing wish."""
         now, seats = self.table.session.decision, self.table.row.seats
-        if now is None or self.halted or not self._awaited():
+        if now is None or self.halted or self.table.now.agreed.closed or not self._awaited():
             return None
         return now.seat if now.spared else next((seat for seat in now.seats if seats[seat].agent), None)
 

@@ -146,8 +146,7 @@ class Pages:
         games = [self.game_card(find_game(name)) for name in game_names()]
         body = [self.top(), tag("div", tag("h1", self.say("welcome")), self.name_form(), class_="sheet")]
         if mine:
-            head = tag("h2", tag("a", self.say("my-tables"), href="/mine"))
-            body.append(tag("div", head, mine, class_="sheet", id="mine"))
+            body.append(tag("div", tag("h2", self.say("my-tables")), mine, class_="sheet", id="mine"))
         body.append(tag("div", *games, class_="games"))
         if listed:
             rows = [tag("li", self.link(row)) for row in listed]

@@ -67,7 +67,7 @@ class Replay:
         )
 
     def _may_have_record(self, table: Table, guest: Guest) -> bool:
-        people = {one.guest for one in table.row.seats if not one.agent}
+        people = {one.guest for one in table.row.seats if one.guest or not one.agent}
         return table.session.decision is None or people == {guest.id}
 
     async def fault(self, request: Request, guest: Guest) -> Response:

@@ -6,7 +6,7 @@ A number is written in one way only; a name is one of those there are; what is a
 import asyncio
 import re
 from collections.abc import Collection
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 from urllib.parse import parse_qs
 
 import msgspec
@@ -17,7 +17,8 @@ from hvozd.core import Game, HvozdError, find_game, game_names
 from hvozd.core.errors import IllegalAction, RecordError, SettingError, UndoRefused, UnknownName, UnreadableAction, WrongSeat
 from hvozd.core.spelling import whole
 from hvozd.kit.texts import LANGUAGES
-from hvozd.web.copies import NoTable, NotYours, Stopped
+from hvozd.web.copies import Closed, NoTable, NotYours, Stopped
+from hvozd.web.manners import NotNow
 from hvozd.web.store import Busy, NotRead, NotStored
 from hvozd.web.strangers import Crowded
 
@@ -36,6 +37,8 @@ STATUS: dict[type[HvozdError], int] = {
     SettingError: 400,
     RecordError: 400,
     Stopped: 409,
+    Closed: 409,
+    NotNow: 409,
     UndoRefused: 409,
     Busy: 409,
     IllegalAction: 409,
@@ -84,6 +87,21 @@ class For(msgspec.Struct, forbid_unknown_fields=True):
     """For whom something is asked."""
 
     seat: SeatNumber
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """How long people may think."""
+
+    pace: Literal["none", "live", "hours", "days"]
+
+
+class Propose(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat is for: a seat to an agent of a level, or free; to go back to so many actions; to close the table."""
+
+    seat: SeatNumber
+    what: Literal["agent", "free", "back", "close"]
+    of: DecisionNumber = 0
+    level: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from hvozd.web.budgets import Budgets, address
 from hvozd.web.copies import Table
 from hvozd.web.guests import COOKIE, Guest, Guests, fresh, of_token
 from hvozd.web.live import Live, Scene
+from hvozd.web.manners_view import manners_of
 from hvozd.web.pages import Pages
 from hvozd.web.people import recognise
 from hvozd.web.requests import STATUS, Refused, eyes, language, table_id
@@ -157,6 +158,7 @@ class Server:
                 agents.trouble,
                 host=guest.id == table.row.host,
                 promises=table.promises,
+                manners=manners_of(table, guest),
             )
         )
 
@@ -189,6 +191,12 @@ class Server:
     def own(self, table: Table, seat: int, guest: Guest) -> None:
         if seat not in table.seats_of(guest.id):
             raise Refused(403, "error-seat")
+
+    def plays(self, table: Table, seat: int, guest: Guest) -> None:
+        """The seat is the guest's, and no agent plays it now."""
+        self.own(table, seat, guest)
+        if table.row.seats[seat].agent:
+            raise Refused(409, "error-agent")
 
 
 def stamp(markup: str) -> str:

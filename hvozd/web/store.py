@@ -83,9 +83,10 @@ class Turn(msgspec.Struct, frozen=True):
 
 class TableEvent(msgspec.Struct, frozen=True):
     """What happened at a table: an action, an undo of so many actions, somebody who sat down, agents told to stop or to go on,
-    other rules from here on."""
+    other rules from here on; how long people may take, a seat that is left or handed to an agent, a vote, actions taken back by
+    consent, a table that is closed or played once more."""
 
-    kind: Literal["action", "undo", "seat", "pace", "rules"]
+    kind: Literal["action", "undo", "seat", "pace", "rules", "clock", "leave", "agent", "vote", "back", "close", "rematch"]
     seat: int
     decision: int = 0
     """The number of the decision that was open."""

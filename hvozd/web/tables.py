@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import msgspec
+
 from hvozd.agents import find_agent
 from hvozd.agents.worker import Minds
 from hvozd.core import HvozdError, Session, find_game
@@ -20,7 +22,7 @@ from hvozd.web.fair import Places
 from hvozd.web.opponents import QUICK, Agents, Thinker
 from hvozd.web.people import People
 from hvozd.web.spoken import Spoken
-from hvozd.web.store import Row, Seat, Store
+from hvozd.web.store import Row, Seat, Store, TableEvent
 from hvozd.web.strangers import Told
 
 ME, FRIEND, CLOCKWORK = "me", "friend", "clockwork"
@@ -98,6 +100,29 @@ class Tables:
         row = Row(secrets.token_urlsafe(9), told.header, seats, host, False, over=told.over)
         self.store.add(row, told.lines)
         return row.id
+
+    def once_more(self, table: Table) -> str:
+        """The id of a table for the same people under the same options, everybody a seat further on."""
+        with table.changing:
+            if table.now.agreed.rematch:
+                return table.now.agreed.rematch
+            found, old = find_game(table.row.header.game), table.row
+            number = secrets.randbits(CHANCE)
+            state, record = start(found, old.header.options, number, [])
+            automatic = found.automatic(state)
+            free = [seat for seat in range(state.seats) if seat not in automatic]
+            came = [one for one in old.seats if one.name != CLOCKWORK][: len(free)]
+            seats = [_seat(CLOCKWORK, "", "") for _ in range(state.seats)]
+            for place, one in zip(free, [*came[-1:], *came[:-1]], strict=False):
+                key = secrets.token_urlsafe(16) if one.key else ""
+                seats[place] = msgspec.structs.replace(one, key=key, agent="" if one.guest else one.agent)
+            record.header.seats.extend("person" if one.guest else one.agent or FRIEND for one in seats)
+            session = Session(found, state, record)
+            row = Row(secrets.token_urlsafe(9), record.header, seats, old.host, old.listed).standing(turn(session))
+            self.store.add(row)
+            self._keep(Table(Moment(row, session), self.store))
+            table.note(TableEvent("rematch", 0, table.session.state.number, row.id))
+            return row.id
 
     # -- finding -----------------------------------------------------------------------------------------------------------
 

@@ -200,6 +200,8 @@ def test_names_of_earlier_databases_move_out_of_the_seats(tmp_path: Path) -> Non
         for gone in [row[0] for row in db.execute("select name from sqlite_master where type = 'table'")]:
             if gone not in ("tables", "events", "sitting", "settings", "claims", "presence", "alembic_version"):
                 db.execute(f'drop table "{gone}"')
+        for column in ("asked", "since", "won"):
+            db.execute(f"alter table tables drop column {column}")
         db.execute("update alembic_version set version_num = '0003'")
     db.close()
     again = application(f"sqlite:///{path}", pace=0).state.tables.table(id)

@@ -203,3 +203,30 @@ unmute = Znovu slyšet všechny
 error-silence = Pravidla teď žádají ticho; mluvit se dá zase po odhalení.
 error-talk = Tolik řečí za minutu je moc; chvilku počkejte.
 error-line = Takový cizí řádek tu není.
+manners = Tento stůl …
+away = Hraje za vás agent.
+take-back = Vzít si místo zpět
+closed = Tento stůl zavřeli ti, kdo tu seděli.
+deadline = Odpověď se čeká do { $when } (UTC).
+rematch = Ještě jednou, o místo dál
+agree = Souhlasím
+propose-agent = { $who }: ať hraje agent za místo { $seat }.
+propose-free = { $who }: uvolnit místo { $seat } někomu jinému.
+propose-back = { $count ->
+    [one] { $who }: vzít zpět poslední akci, ať odhalila cokoli.
+    [few] { $who }: vzít zpět poslední { $count } akce, ať odhalily cokoli.
+   *[other] { $who }: vzít zpět posledních { $count } akcí, ať odhalily cokoli.
+  }
+propose-close = { $who }: zavřít tento stůl.
+leave = Zvednout se a odejít
+hand-over = Agent místo { $seat }
+free-seat = Někdo jiný místo { $seat }
+back-one = Vzít společně zpět poslední akci
+close = Zavřít stůl
+pace-none = Tempo: bez lhůty
+pace-live = Tempo: živě, deset minut
+pace-hours = Tempo: dvanáct hodin
+pace-days = Tempo: tři dny
+error-agent = Hraje za vás agent; nejdřív si vezměte místo zpět.
+error-NotNow = Tohle tu nejde, nebo ještě ne.
+error-Closed = Tento stůl je zavřený; dá se jen číst.

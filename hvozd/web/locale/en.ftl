@@ -202,3 +202,29 @@ unmute = Hear everybody again
 error-silence = The rules ask for silence now; go on talking after the reveal.
 error-talk = That is a lot of talk in one minute; wait a moment.
 error-line = There is no such line of somebody else.
+manners = This table …
+away = An agent is playing for you.
+take-back = Take my seat back
+closed = This table was closed by those who sat here.
+deadline = An answer is due by { $when } (UTC).
+rematch = Once more, seats moved on
+agree = I agree
+propose-agent = { $who }: let an agent play for { $seat }.
+propose-free = { $who }: free the seat of { $seat } for somebody else.
+propose-back = { $count ->
+    [one] { $who }: take back the last action, whatever it revealed.
+   *[other] { $who }: take back the last { $count } actions, whatever they revealed.
+  }
+propose-close = { $who }: close this table.
+leave = Get up and leave
+hand-over = An agent for { $seat }
+free-seat = Somebody else for { $seat }
+back-one = Take back the last action together
+close = Close the table
+pace-none = Pace: no deadline
+pace-live = Pace: live, ten minutes
+pace-hours = Pace: twelve hours
+pace-days = Pace: three days
+error-agent = An agent is playing for you; take your seat back first.
+error-NotNow = That is not possible here, or not yet.
+error-Closed = This table was closed; it can be read.

@@ -421,6 +421,7 @@ async function post(path, data) {
     const told = await answer.json();
     say(told.error || "", answer.ok ? "" : "bad");
     if (answer.ok && "stored" in told) stored();
+    if (answer.ok && told.go) location.href = told.go;
     return answer.ok;
   } catch { say(words.lost, "bad"); return false; }
 }
@@ -574,6 +575,8 @@ document.addEventListener("click", (e) => {
   if (act && act.id === begun?.id) post(act.dataset.do, act.dataset.do.startsWith("undo") ? { seat: +page.seat, number: +$("#live").dataset.number } : {});
   const aside = e.target.closest?.("[data-aside]");
   if (aside) post("play", { seat: +page.seat, number: +$("#live").dataset.number, action: aside.dataset.aside });
+  const manner = e.target.closest?.("[data-post]");
+  if (manner) post(manner.dataset.post, JSON.parse(manner.dataset.body));
   const menu = $("#menu");
   if (menu && !menu.contains(e.target)) menu.hidden = true;
 });
