@@ -31,12 +31,12 @@ from hvozd.web.operations import Counting, Figures, Operations, log_as
 from hvozd.web.pages import STATIC, Pages
 from hvozd.web.replay import Replay
 from hvozd.web.requests import STATUS, For, Move, Refused, Take, asked, decoded, form, number, read, seat_key
+from hvozd.web.saying import Talk
 from hvozd.web.server import Server, stamp
 from hvozd.web.serving import Settings
 from hvozd.web.shown import encoded
 from hvozd.web.store import Store
 from hvozd.web.tables import CLOCKWORK, Tables
-from hvozd.web.talk import Talk
 from hvozd.web.together import Together
 from hvozd.web.watch import Watch
 

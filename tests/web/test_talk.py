@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from hvozd.core import Rng
-from hvozd.web.talk import silent
+from hvozd.web.saying import silent
 from tests.web.conftest import Person
 
 Come = Callable[[], Person]
