@@ -23,12 +23,14 @@ from hvozd.web.bots import Bots
 from hvozd.web.budgets import Budgets
 from hvozd.web.choices import Picks
 from hvozd.web.copies import Table
+from hvozd.web.farewell import Farewell
 from hvozd.web.feed import Feed, streamed
 from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
 from hvozd.web.me import Me
 from hvozd.web.operations import Counting, Figures, Operations, log_as
 from hvozd.web.pages import STATIC, Pages
+from hvozd.web.past_pages import Past
 from hvozd.web.replay import Replay
 from hvozd.web.requests import STATUS, For, Move, Refused, Take, asked, decoded, form, number, read, seat_key
 from hvozd.web.saying import Talk
@@ -184,6 +186,7 @@ def application(
     server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
     hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server)
     feed, talk, together = Feed(server), Talk(server), Together(server)
+    past, farewell = Past(server), Farewell(server)
     figures = Figures(tables)
     operations = Operations(tables, figures)
 
@@ -210,6 +213,10 @@ def application(
         Route("/words/{game}.{lang}.js", server.handle(hall.words), methods=get),
         Route("/cover/{game}.svg", server.handle(hall.cover), methods=get),
         Route("/mine", server.handle(feed.mine.page), methods=get),
+        Route("/history", server.handle(past.history), methods=get),
+        Route("/ratings", server.handle(past.ratings), methods=get),
+        Route("/me/all.json", server.handle(farewell.export), methods=get),
+        Route("/me/delete", server.handle(farewell.delete), methods=["GET", "POST"]),
         Route("/stream", server.handle(feed.stream, **json), methods=get),
         Route("/me", server.handle(me.me), methods=get),
         Route("/me/settings", server.handle(me.settings), methods=post),

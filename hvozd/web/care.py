@@ -10,11 +10,11 @@ import sqlalchemy as sql
 
 from hvozd.core import HvozdError
 from hvozd.web.copies import rebuild
-from hvozd.web.database import claims, events, meta, notes, presence, settings, sitting, tables, talk
+from hvozd.web.database import claims, events, meta, notes, presence, results, settings, sitting, tables, talk
 from hvozd.web.store import Store
 
 Kind: TypeAlias = Literal["gap", "orphan", "unreadable", "ending"]
-OWNED = (events, sitting, claims, presence, talk, notes)
+OWNED = (events, sitting, claims, presence, talk, notes, results)
 """What belongs to a table."""
 
 

@@ -19,6 +19,7 @@ from hvozd.core.carry import carry_dated
 from hvozd.core.errors import StaleDecision
 from hvozd.core.record import Record
 from hvozd.web.agreed import Agreed
+from hvozd.web.history import note_end
 from hvozd.web.store import Busy, NotRead, NotStored, Row, Store, TableEvent, Turn
 
 
@@ -159,6 +160,8 @@ class Table:
                 self.make_sure()
             raise
         self.now = after
+        if changed and (now.over or before.row.over):
+            note_end(self.store, next_row, after.session)
         self.touch()
 
     def make_sure(self) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from hvozd.core import HvozdError
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x68766F7A64
@@ -129,6 +129,20 @@ mutes = sql.Table(
     sql.Column("other", sql.String(32), primary_key=True),
 )
 """Whom somebody does not want to hear."""
+
+results = sql.Table(
+    "results",
+    meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("person", sql.String(32), index=True),
+    sql.Column("agent", sql.String(32), nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("called", sql.Text, nullable=False),
+    sql.Column("place", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+"""How games ended, seat by seat: who sat there (a person, or an agent of a level), as what, and which place it was."""
 
 
 def prepare(engine: sql.Engine) -> None:

@@ -25,6 +25,7 @@ WISHES: dict[str, tuple[str, ...]] = {
     "motion": ("system", "off"),
     "palette": ("system", "light", "dark", "contrast"),
     "size": ("normal", "large", "larger"),
+    "rated": ("off", "on"),
 }
 """What a person can choose for every page, and what it can be: the first unless somebody says otherwise."""
 

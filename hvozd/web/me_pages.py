@@ -21,6 +21,7 @@ class MyPages(Pages):
             self.top(title=self.texts.get("me")),
             tag("div", tag("h1", self.say("me")), self.settings(), class_="sheet", id="settings"),
             tag("div", *self.ways(found), class_="sheet", id="ways"),
+            tag("div", *self.data(), class_="sheet", id="data-of-mine"),
             kind="me",
         )
 
@@ -64,6 +65,25 @@ class MyPages(Pages):
         here = tag("em", self.say("way-here")) if way.id == self.guest.by else ""
         button = tag("button", self.say("way-close"))
         return tag("li", tag("span", kind, " ", here), post(f"/me/ways/{way.id}/close", button))
+
+    def data(self) -> list[str]:
+        links = (("/history", "history"), ("/ratings", "ratings"), ("/me/all.json", "export"), ("/me/delete", "delete"))
+        return [
+            tag("h2", self.say("my-data")),
+            tag("p", self.say("my-data-about"), class_="quiet"),
+            tag("p", *(tag("a", self.say(key), href=address) for address, key in links), class_="buttons"),
+        ]
+
+    def farewell(self) -> str:
+        sheet = tag(
+            "div",
+            tag("h1", self.say("delete")),
+            tag("p", self.say("delete-about")),
+            post("/me/delete", tag("button", self.say("delete-go"), class_="go")),
+            tag("p", tag("a", self.say("to-me"), href="/me")),
+            class_="sheet",
+        )
+        return self.shell("Hvozd", self.top(), sheet, kind="me")
 
     def return_link(self, address: str) -> str:
         """A return link, which nobody can show a second time."""

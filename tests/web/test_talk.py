@@ -98,7 +98,7 @@ def test_the_rule_of_silence_closes_the_talk_of_the_table(come: Come) -> None:
     bob.client.post(ann.link(), data={"name": "Bob"})
     bob.id = eve.id = ann.id
     table, rng, seen = ann.table, Rng(3), set()
-    for _ in range(60):
+    while len(seen) < 2:
         now = table.session.decision
         assert now is not None
         quiet = silent(table.session)
@@ -110,4 +110,3 @@ def test_the_rule_of_silence_closes_the_talk_of_the_table(come: Come) -> None:
             assert not eve.client.get(f"/t/{ann.id}/talk").json()["silent"]
             assert quiet == (now.name == "ChooseDefender")
         table.play(table.session.game.write(table.session.state, now.options(now.seat).sample(rng)), now.seat, now.number)
-    assert seen == {True, False}
