@@ -115,7 +115,7 @@ def test_a_used_seat_link_on_another_device_says_what_to_do(come: Come, server: 
 def test_ten_tabs_of_three_tables_follow_live_on_one_stream_and_go_on_without_their_leader(come: Come, server: Server) -> None:
     ann = come()
     tables = []
-    for game, preset in (("defenders", 1), ("root", 1), ("harrow", 0)):
+    for game, preset in (("defenders", 1), ("root", 0), ("harrow", 0)):
         ann.open(server.address, game, preset, "en")
         tables.append(ann.table())
     leaders: list[Page] = []
@@ -154,8 +154,6 @@ def play_everywhere(tabs: list[Player]) -> None:
         number = max(tab.number() for tab in mine)
         mine[0].page.bring_to_front()
         while mine[0].number() <= number:
-            if mine[0].page.locator("#veil:not([hidden]) button").count():
-                break
             mine[0].ready()
             mine[0].click()
         for tab in mine:
