@@ -244,7 +244,10 @@ class World:
             db.execute(sitting.delete().where(sitting.c.table.not_in(kept) | sitting.c.guest.not_in(sitters)))
             db.execute(tables.delete().where(tables.c.id.not_in(kept)))
             seats = msgspec.json.encode(self.moment.row.seats)
-            db.execute(tables.update().where(tables.c.id == ID).values(seats=seats, over=self.moment.row.over))
+            db.execute(
+                tables.update().where(tables.c.id == ID).values(seats=seats, over=self.moment.row.over, host=self.moment.row.host)
+            )
+            self.tables.store._sit(db, self.moment.row)
         self.keep_people()
         self.keep_talk()
         self.table.now = self.moment
