@@ -28,7 +28,10 @@ from hvozd.web.feed import Feed, streamed
 from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
 from hvozd.web.me import Me
+from hvozd.web.messenger import Messenger
+from hvozd.web.notices import Notices
 from hvozd.web.operations import Counting, Figures, Operations, log_as
+from hvozd.web.outbox import Outbox
 from hvozd.web.pages import STATIC, Pages
 from hvozd.web.past_pages import Past
 from hvozd.web.replay import Replay
@@ -184,7 +187,9 @@ def application(
     """The whole application on one database; games that are over are removed after so many days (0: kept)."""
     tables = Tables(Store(url), pace, minds)
     server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
-    hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server)
+    messenger = Messenger(tables, Outbox.found(), tables.store.setting("secret", ""))
+    notices = Notices(server, messenger)
+    hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server, notices)
     feed, talk, together = Feed(server), Talk(server), Together(server)
     past, farewell = Past(server), Farewell(server)
     figures = Figures(tables)
@@ -195,6 +200,8 @@ def application(
         for name in game_names():
             find_game(name)
         watch = Watch(tables, forget)
+        if messenger.outbox.address:
+            tables.spawn(messenger.run())
         yield
         watch.close()
         hall.reader.close()
@@ -220,6 +227,12 @@ def application(
         Route("/stream", server.handle(feed.stream, **json), methods=get),
         Route("/me", server.handle(me.me), methods=get),
         Route("/me/settings", server.handle(me.settings), methods=post),
+        Route("/me/push", server.handle(notices.push, **json), methods=post),
+        Route("/me/mail", server.handle(notices.mail), methods=post),
+        Route("/me/reach/{way}/close", server.handle(notices.close), methods=post),
+        Route("/mail/{token}", server.handle(notices.confirm), methods=["GET", "POST"]),
+        Route("/quiet/{token}", server.handle(notices.leave), methods=["GET", "POST"]),
+        Route("/push.js", server.handle(notices.worker), methods=get),
         Route("/me/unmute", server.handle(me.unmute), methods=post),
         Route("/me/link", server.handle(me.new_link), methods=post),
         Route("/me/ways/{way}/close", server.handle(me.close_way), methods=post),
@@ -244,6 +257,7 @@ def application(
         Route("/t/{id}/return", server.handle(together.take_back, **json), methods=post),
         Route("/t/{id}/propose", server.handle(together.propose, **json), methods=post),
         Route("/t/{id}/rematch", server.handle(together.rematch, **json), methods=post),
+        Route("/t/{id}/hook", server.handle(notices.hook, **json), methods=post),
         Route("/t/{id}/say", server.handle(talk.say, **json), methods=post),
         Route("/t/{id}/talk", server.handle(talk.lines, **json), methods=get),
         Route("/t/{id}/mute", server.handle(talk.mute, **json), methods=post),
@@ -264,4 +278,5 @@ def application(
     app.router.redirect_slashes = False
     app.state.tables = tables
     app.state.server = server
+    app.state.messenger = messenger
     return app

@@ -10,11 +10,25 @@ import sqlalchemy as sql
 
 from hvozd.core import HvozdError
 from hvozd.web.copies import rebuild
-from hvozd.web.database import claims, events, meta, notes, presence, results, settings, sitting, tables, talk
+from hvozd.web.database import (
+    claims,
+    duties,
+    events,
+    hooks,
+    meta,
+    notes,
+    presence,
+    results,
+    settings,
+    sitting,
+    tables,
+    talk,
+    told,
+)
 from hvozd.web.store import Store
 
 Kind: TypeAlias = Literal["gap", "orphan", "unreadable", "ending"]
-OWNED = (events, sitting, claims, presence, talk, notes, results)
+OWNED = (events, sitting, claims, presence, talk, notes, results, told, hooks)
 """What belongs to a table."""
 
 
@@ -109,7 +123,7 @@ def _copy(source: Store, target: Store) -> int:
         if source.engine.dialect.name == "sqlite":
             reading.exec_driver_sql("BEGIN")
         there.execute(settings.delete())
-        for table in (one for one in meta.sorted_tables if one not in (claims, presence)):
+        for table in (one for one in meta.sorted_tables if one not in (claims, presence, duties)):
             for rows in reading.execute(table.select()).mappings().partitions(1000):
                 there.execute(table.insert(), [dict[str, Any](row) for row in rows])
         return int(there.execute(sql.select(sql.func.count()).select_from(tables)).scalar() or 0)

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from hvozd.core import HvozdError
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x68766F7A64
@@ -143,6 +143,45 @@ results = sql.Table(
     sql.Column("at", sql.Float, nullable=False),
 )
 """How games ended, seat by seat: who sat there (a person, or an agent of a level), as what, and which place it was."""
+
+reach = sql.Table(
+    "reach",
+    meta,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("address", sql.Text, nullable=False),
+    sql.Column("lang", sql.String(8), nullable=False),
+    sql.Column("zone", sql.String(64), nullable=False),
+    sql.Column("confirmed", sql.Boolean, nullable=False),
+    sql.Column("fails", sql.Integer, nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
+)
+"""Where somebody can be reached who is not here: a browser's push service, an e-mail address."""
+told = sql.Table(
+    "told",
+    meta,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("since", sql.Float, nullable=False),
+)
+"""The last wait of which somebody was told: one message a wait."""
+hooks = sql.Table(
+    "hooks",
+    meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("address", sql.Text, nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+)
+"""An address that is told whose turn it is at a table, and of which wait it was told last."""
+duties = sql.Table(
+    "duties",
+    meta,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("worker", sql.String(32), nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""What one worker does for all, and how long nobody else does."""
 
 
 def prepare(engine: sql.Engine) -> None:

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from hvozd.core import HvozdError
 from hvozd.web import manners
 from hvozd.web.copies import Table
-from hvozd.web.database import challenges, mutes, notes, people, results, sitting, tables, talk, ways
+from hvozd.web.database import challenges, mutes, notes, people, reach, results, sitting, tables, talk, told, ways
 from hvozd.web.guests import Guest, fresh
 from hvozd.web.me_pages import MyPages
 from hvozd.web.requests import form
@@ -28,6 +28,8 @@ OWN = {
     notes: ("person",),
     mutes: ("person", "other"),
     sitting: ("guest",),
+    reach: ("person",),
+    told: ("person",),
 }
 """Rows that are somebody's own, by the columns that say so. Of `results` only who it was is removed."""
 
@@ -40,24 +42,24 @@ class Farewell:
     # -- everything --------------------------------------------------------------------------------------------------------
 
     async def export(self, request: Request, guest: Guest) -> Response:
-        told = await self.tables.beside(self.all_of, guest.id)
+        found = await self.tables.beside(self.all_of, guest.id)
         headers = {"content-disposition": 'attachment; filename="hvozd.json"'}
-        return Response(msgspec.json.format(msgspec.json.encode(told)), media_type="application/json", headers=headers)
+        return Response(msgspec.json.format(msgspec.json.encode(found)), media_type="application/json", headers=headers)
 
     def all_of(self, person: str) -> dict[str, Any]:
         """Row by row, without what only the server needs: keys to check passkeys and links."""
         with self.store.reading() as db:
-            told: dict[str, Any] = {"people": _rows(db, people.select().where(people.c.id == person))}
+            found: dict[str, Any] = {"people": _rows(db, people.select().where(people.c.id == person))}
             for table, columns in OWN.items():
                 mine = sql.or_(*(table.c[column] == person for column in columns))
-                told[table.name] = _rows(db, table.select().where(mine))
-            told["results"] = _rows(db, results.select().where(results.c.person == person))
-        told["seats"] = [
+                found[table.name] = _rows(db, table.select().where(mine))
+            found["results"] = _rows(db, results.select().where(results.c.person == person))
+        found["seats"] = [
             {"table": row.id, "game": row.header.game, "seats": [n for n, one in enumerate(row.seats) if one.guest == person],
              "host": row.host == person, "over": row.over}
             for row in self.store.tables_of(person, 100_000)
         ]  # fmt: skip
-        return told
+        return found
 
     # -- nothing -----------------------------------------------------------------------------------------------------------
 

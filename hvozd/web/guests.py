@@ -26,6 +26,7 @@ WISHES: dict[str, tuple[str, ...]] = {
     "palette": ("system", "light", "dark", "contrast"),
     "size": ("normal", "large", "larger"),
     "rated": ("off", "on"),
+    "quiet": ("off", "21-7", "22-8", "23-9"),
 }
 """What a person can choose for every page, and what it can be: the first unless somebody says otherwise."""
 

@@ -112,7 +112,7 @@ def _carry_out(table: Table, seat: int, proposal: Proposal) -> None:
     elif proposal.what == "free":
         _seated(table, "leave", proposal.of, Seat(key=secrets.token_urlsafe(16)))
     elif proposal.what == "close":
-        table.note(TableEvent("close", seat, number))
+        table.note(TableEvent("close", seat, number), row=msgspec.structs.replace(table.row, asked=()))
     else:
         back = len(table.session.record.lines) - proposal.of
         table.note(TableEvent("back", seat, number, back=back), session=shortened(table.session, back))

@@ -10,6 +10,7 @@ from hvozd.kit.texts import LANGUAGES
 from hvozd.web import passkeys
 from hvozd.web.guests import WISHES, Guest, clean_name
 from hvozd.web.me_pages import MyPages
+from hvozd.web.notices import Notices
 from hvozd.web.people import Person, Way
 from hvozd.web.requests import Refused, body, form, read, return_secret, way_id
 from hvozd.web.server import Server
@@ -18,14 +19,15 @@ from hvozd.web.server import Server
 class Me:
     """Answers what somebody asks about themselves."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, server: Server, notices: Notices) -> None:
+        self.server, self.notices = server, notices
         self.people = server.tables.people
         self.beside = server.tables.beside
 
     async def me(self, request: Request, guest: Guest) -> Response:
         found = await self.beside(self.people.find, guest.id)
-        return HTMLResponse(MyPages(guest).me(found or Person(guest.id)))
+        places = await self.beside(self.notices.reach.places, [guest.id])
+        return HTMLResponse(MyPages(guest).me(found or Person(guest.id), self.notices.shown(guest).drawn(places)))
 
     async def settings(self, request: Request, guest: Guest) -> Response:
         """Whatever the form says; what it does not say stays."""

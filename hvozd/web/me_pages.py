@@ -15,12 +15,13 @@ from hvozd.web.people import Person, Way
 class MyPages(Pages):
     """In one person's language."""
 
-    def me(self, found: Person) -> str:
+    def me(self, found: Person, notices: list[str]) -> str:
         return self.shell(
             self.texts.get("me"),
             self.top(title=self.texts.get("me")),
             tag("div", tag("h1", self.say("me")), self.settings(), class_="sheet", id="settings"),
             tag("div", *self.ways(found), class_="sheet", id="ways"),
+            tag("div", *notices, class_="sheet", id="notices"),
             tag("div", *self.data(), class_="sheet", id="data-of-mine"),
             kind="me",
         )

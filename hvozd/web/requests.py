@@ -19,6 +19,7 @@ from hvozd.core.spelling import whole
 from hvozd.kit.texts import LANGUAGES
 from hvozd.web.copies import Closed, NoTable, NotYours, Stopped
 from hvozd.web.manners import NotNow
+from hvozd.web.outbound import NoSuchPlace
 from hvozd.web.store import Busy, NotRead, NotStored
 from hvozd.web.strangers import Crowded
 
@@ -39,6 +40,7 @@ STATUS: dict[type[HvozdError], int] = {
     Stopped: 409,
     Closed: 409,
     NotNow: 409,
+    NoSuchPlace: 400,
     UndoRefused: 409,
     Busy: 409,
     IllegalAction: 409,

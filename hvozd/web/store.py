@@ -253,12 +253,12 @@ class Store:
 
     def tables_of(self, guest: str, limit: int = 50) -> list[Row]:
         query = tables.select().join(sitting, sitting.c.table == tables.c.id).where(sitting.c.guest == guest)
-        return self._rows(query.order_by(tables.c.created.desc()).limit(limit))
+        return self.rows(query.order_by(tables.c.created.desc()).limit(limit))
 
     def listed(self, limit: int = 20) -> list[Row]:
-        return self._rows(tables.select().where(tables.c.listed).order_by(tables.c.created.desc()).limit(limit))
+        return self.rows(tables.select().where(tables.c.listed).order_by(tables.c.created.desc()).limit(limit))
 
-    def _rows(self, query: Any) -> list[Row]:
+    def rows(self, query: Any) -> list[Row]:
         with self.reading() as db:
             return self._with_names(db, db.execute(query).mappings().all())
 

@@ -212,6 +212,11 @@ class Tables:
         with contextlib.suppress(HvozdError):
             await self.beside(lambda: self.store.look_on(table.row.id, self.worker, table.here, time.time() + ALIVE))
 
+    def looking(self, id: str) -> set[int | None]:
+        """Through whose eyes people look at a table in this worker."""
+        table = self._open.get(id)
+        return table.here if table is not None else set()
+
     async def prolong(self) -> None:
         """Say that this worker is alive; to be said more often than others forget it."""
         with contextlib.suppress(HvozdError):

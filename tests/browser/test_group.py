@@ -158,3 +158,28 @@ def play_everywhere(tabs: list[Player]) -> None:
             mine[0].click()
         for tab in mine:
             tab.moved(number)
+
+
+def test_the_worker_of_the_browser_shows_what_a_push_says(come: Come, server: Server) -> None:
+    ann = come()
+    ann.page.context.grant_permissions(["notifications"], origin=server.address)
+    ann.page.goto(f"{server.address}/me")
+    debug = ann.page.context.new_cdp_session(ann.page)
+    known: list[Any] = []
+    debug.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    debug.send("ServiceWorker.enable")
+    ann.page.evaluate("navigator.serviceWorker.register('/push.js').then(() => navigator.serviceWorker.ready).then(() => true)")
+    while not known:
+        ann.page.wait_for_timeout(50)
+    table = "/t/abcdefghijkl"
+    for data in (f'{{"title": "Root: it is your turn", "url": "{table}"}}', '{"url": "https://elsewhere.example/"}', "no json"):
+        message = {"origin": f"{server.address}/", "registrationId": known[-1]["registrationId"], "data": data}
+        debug.send("ServiceWorker.deliverPushMessage", message)
+    shown = (
+        """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => [one.title, one.data.url])"""
+    )
+    told: list[list[str]] = []
+    while len(told) < 2:
+        told = ann.page.evaluate(shown)
+        ann.page.wait_for_timeout(50)
+    assert sorted(told) == [["Hvozd", "/mine"], ["Root: it is your turn", table]]

@@ -53,6 +53,14 @@ DOORS = (
     Door("GET", "/stream", query=("on",)),
     Door("GET", "/me"),
     Door("POST", "/me/settings", form=("name", "palette", "lang")),
+    Door("POST", "/me/push", json=("endpoint", "keys")),
+    Door("POST", "/me/mail", form=("address",)),
+    Door("POST", "/me/reach/{way}/close"),
+    Door("GET", "/mail/{token}"),
+    Door("POST", "/mail/{token}"),
+    Door("GET", "/quiet/{token}"),
+    Door("POST", "/quiet/{token}"),
+    Door("GET", "/push.js"),
     Door("POST", "/me/unmute"),
     Door("POST", "/me/link"),
     Door("POST", "/me/ways/{way}/close"),
@@ -77,6 +85,7 @@ DOORS = (
     Door("POST", "/t/{id}/return", json=("seat",)),
     Door("POST", "/t/{id}/propose", json=("seat", "what", "of")),
     Door("POST", "/t/{id}/rematch"),
+    Door("POST", "/t/{id}/hook", json=("url",)),
     Door("POST", "/t/{id}/say", json=("text", "promise")),
     Door("GET", "/t/{id}/talk", query=("after",)),
     Door("POST", "/t/{id}/mute", json=("line",)),
@@ -177,6 +186,11 @@ VALUES: dict[str, Values] = {
     "pace": fixed("days", "none", "live"),
     "what": fixed("close", "back", "agent", "free"),
     "of": fixed("0", "1", "2", number=True),
+    "endpoint": fixed("https://push.example/x", "http://127.0.0.1/", "file:///etc/passwd"),
+    "keys": fixed("x"),
+    "address": fixed("eve@mail.example", "eve"),
+    "{token}": fixed("x" * 40, "x.y"),
+    "url": fixed("https://hook.example/x", "http://localhost/", "https://a:b@c/"),
     "text": fixed("Hello there", "<b>", "\n"),
     "promise": Values(lambda world, who: None),
     "line": fixed("1", "2", "3", number=True),
@@ -250,7 +264,9 @@ def call(door: Door, world: World, who: str, given: dict[str, str | None], token
 
 
 def path_parts(door: Door) -> tuple[str, ...]:
-    return tuple(part for part in ("{id}", "{key}", "{game}", "{lang}", "{palette}", "{way}", "{secret}") if part in door.path)
+    return tuple(
+        part for part in ("{id}", "{key}", "{game}", "{lang}", "{palette}", "{way}", "{secret}", "{token}") if part in door.path
+    )
 
 
 def encoded(value: str) -> str:

@@ -10,6 +10,7 @@ from hvozd.core import Rng, Session
 from hvozd.core.record import load, state_hash
 from hvozd.web.copies import rebuild
 from hvozd.web.history import ended
+from hvozd.web.reach import Reach
 from hvozd.web.store import Store
 from tests.web.conftest import Person
 from tests.web.test_app import finish
@@ -54,6 +55,9 @@ def lived(come: Come) -> tuple[Person, Person, list[str]]:
         ann.client.post(f"/t/{ann.id}/say", json={"text": text, "promise": text != "ha"})
     bob.client.post(f"/t/{ann.id}/say", json={"text": "Bob says so"})
     ann.client.post(f"/t/{ann.id}/notes", json={"text": "secret plans of mine"})
+    place = Reach(ann.tables.store)
+    place.add(who(ann), "mail", "annabel@mail.example", "en", "", True)
+    place.tell(who(ann), ann.id, 1.0)
     line = next(one for one in ann.client.get(f"/t/{ann.id}/talk").json()["lines"] if not one["mine"])
     ann.client.post(f"/t/{ann.id}/mute", json={"line": line["id"]})
     return ann, bob, tables
@@ -63,9 +67,9 @@ def test_export_holds_all(come: Come) -> None:
     ann, bob, tables = lived(come)
     all_of_it = ann.client.get("/me/all.json")
     told, text = all_of_it.json(), all_of_it.text
-    for word in ("Annabel", "I promise you the river", "secret plans of mine", '"palette', *tables):
+    for word in ("Annabel", "I promise you the river", "secret plans of mine", '"palette', "annabel@mail.example", *tables):
         assert word in text, word
-    assert {"people", "ways", "talk", "notes", "mutes", "sitting", "results", "seats"} <= set(told)
+    assert {"people", "ways", "talk", "notes", "mutes", "sitting", "results", "seats", "reach", "told"} <= set(told)
     assert [row["over"] for row in told["seats"]].count(True) == 1 and all(row["seats"] == [0] for row in told["seats"])
     for table, column in everywhere(ann.tables.store, who(ann)) - {("tables", "seats"), ("tables", "host")}:
         assert any(who(ann) in str(row[column]) for row in told[table]), (table, column)
@@ -78,7 +82,7 @@ def test_deletion_removes_all_and_others_go_on(come: Come) -> None:
     ann, bob, (over, running) = lived(come)
     store, id = ann.tables.store, who(ann)
     ends = {table: state_hash(ann.tables.table(table).session.state) for table in (over, running)}
-    words = (id, "Annabel", "I promise you the river", "secret plans of mine")
+    words = (id, "Annabel", "annabel@mail.example", "I promise you the river", "secret plans of mine")
     assert everywhere(store, *words) >= {("people", "id"), ("talk", "text"), ("notes", "text"), ("tables", "seats")}
     assert ann.client.get("/me/delete").status_code == 200
     assert ann.client.post("/me/delete").status_code == 200

@@ -120,7 +120,7 @@ class Place:
         """What anybody gets who asks for a seat that is none, or for nothing that can be read."""
         caller, path = self.callers[name], self.path(route)
         if (name, route) not in self._refusals:
-            tries = [self.query(route, seat="x"), self.query(route, seat="none") + "&seat=none"]
+            tries = [self.query(route, seat="x"), self.query(route, seat="none") + "&seat=none", self.query(route, lang="x")]
             self._refusals[name, route] = [(await caller.get(path, query)).body for query in tries]
             assert all(b"data-pick" not in body and len(body) < 2000 for body in self._refusals[name, route])
         return self._refusals[name, route]

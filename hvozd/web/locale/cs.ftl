@@ -250,3 +250,36 @@ export = Odnést si všechno
 delete = Smazat o mně všechno
 delete-about = Jméno, nastavení, cesty zpět, co jste řekli a poznamenali, vaše místa: všechno zmizí naráz a nejde to vrátit.
 delete-go = Ano, smazat
+wish-quiet = v noci žádné zprávy
+wish-quiet-off = zprávy kdykoli
+wish-quiet-21-7 = ne od 21 do 7
+wish-quiet-22-8 = ne od 22 do 8
+wish-quiet-23-9 = ne od 23 do 9
+notices = Když jsem na tahu
+notices-about = Kdo není u stolu, tomu můžeme dát vědět: za každé čekání jednou, a když si to výše vyberete, nikdy v noci.
+push-new = Dát vědět tomuto prohlížeči
+mail-new = Dát vědět na tento e-mail
+place-push = Tento nebo jiný prohlížeč ({ $host })
+place-mail = { $address }
+place-mail-open = { $address } (čeká na kliknutí v našem dopise)
+off-push = Zprávy do prohlížečů jsou vypnuté: tento server k nim nemá klíč.
+off-mail = Pošta je vypnutá: tento server nemá poštovní úřad.
+notice-title = { $game }: jste na tahu
+notice-mail = Čeká na vás stůl:
+    { $link }
+
+    Už žádné takové dopisy:
+    { $leave }
+mail-confirm = Hvozd: je to vaše adresa?
+mail-confirm-about = Někdo chce na této adrese dostávat zprávu, když je na tahu. Jste-li to vy, otevřete
+    { $link }
+    Jestli ne, nemusíte dělat nic.
+mail-ask = Dopisy na { $address }
+mail-go = Ano, pište mi
+mail-done = Dáme vám vědět, až budete na tahu.
+quiet-ask = Už žádné dopisy na { $address }?
+quiet-go = Už žádné dopisy
+quiet-done = Žádné další dopisy nepřijdou.
+error-off = Tohle je na tomto serveru vypnuté.
+error-mail = Na tuto adresu dopisy posílat nejde.
+error-NoSuchPlace = Tuto adresu volat nejde: musí začínat https:// a být na otevřeném internetu.

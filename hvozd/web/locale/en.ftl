@@ -248,3 +248,36 @@ export = Take everything along
 delete = Remove everything about me
 delete-about = Name, settings, ways back, what you said and noted, your seats: all of it goes at once and cannot be brought back.
 delete-go = Yes, remove it
+wish-quiet = no messages at night
+wish-quiet-off = messages at any time
+wish-quiet-21-7 = none from 21 to 7
+wish-quiet-22-8 = none from 22 to 8
+wish-quiet-23-9 = none from 23 to 9
+notices = When it is my turn
+notices-about = Whoever is not at the table can be told: once for each wait, and never at night if you say so above.
+push-new = Tell this browser
+mail-new = Tell this e-mail address
+place-push = This or another browser ({ $host })
+place-mail = { $address }
+place-mail-open = { $address } (waits for the click in our letter)
+off-push = Messages to browsers are off: this server has no key for them.
+off-mail = Mail is off: this server has no post office.
+notice-title = { $game }: it is your turn
+notice-mail = A table waits for you:
+    { $link }
+
+    No more such letters:
+    { $leave }
+mail-confirm = Hvozd: is this your address?
+mail-confirm-about = Somebody wants to be told at this address when it is their turn. If that is you, open
+    { $link }
+    If not, there is nothing to do.
+mail-ask = Letters to { $address }
+mail-go = Yes, write to me
+mail-done = You will be told when it is your turn.
+quiet-ask = No more letters to { $address }?
+quiet-go = No more letters
+quiet-done = There will be no more letters.
+error-off = That is off on this server.
+error-mail = Letters cannot be sent to this address.
+error-NoSuchPlace = This address cannot be called: it has to begin with https:// and be on the open internet.

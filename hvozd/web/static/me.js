@@ -36,3 +36,19 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   button.onclick = async () => { await navigator.clipboard.writeText(button.dataset.copy); button.textContent += " ✓"; };
   if (!navigator.clipboard) button.hidden = true;
 }
+
+// Push: the browser's own service is asked, and told to the server.
+const push = document.querySelector("#push-new");
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "";
+for (const field of document.querySelectorAll(".zone")) field.value = zone;
+if (push && !("PushManager" in window)) push.hidden = true;
+if (push) push.onclick = async () => {
+  try {
+    if (await Notification.requestPermission() !== "granted") return;
+    const worker = await navigator.serviceWorker.register("/push.js");
+    const key = Uint8Array.from(atob(push.dataset.key.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
+    const { endpoint, keys } = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+    await ask("/me/push", { endpoint, keys, zone });
+    location.reload();
+  } catch (error) { said(error.message); }
+};
