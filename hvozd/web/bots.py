@@ -82,6 +82,7 @@ class Bots:
     async def play(self, request: Request, guest: Guest) -> Response:
         answer = await read(request, Answer)
         table, seat = await self._own(request, guest)
+        self.server.plays(table, seat, guest)
         await self.server.tables.change(table, table.play, answer.action, seat, answer.number)
         return told({"stored": answer.number})
 
