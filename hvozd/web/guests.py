@@ -1,4 +1,4 @@
-"""Who asks: a signed cookie, and what is kept of the person it names; a guest is somebody of whom nothing is kept yet. Programs: a
+"""Who asks: a signed cookie, and what is kept of the person it names; a guest is one of whom nothing is kept yet. Programs: a
 token for one seat, and no cookie."""
 
 import secrets
