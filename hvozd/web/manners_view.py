@@ -59,7 +59,7 @@ class MannersView:
 
     def button(self, label: str, path: str, **said: Any) -> str:
         body = msgspec.json.encode(said).decode()
-        return tag("button", plain(label), type="button", data_post=path, data_body=body.replace('"', "&quot;"))
+        return tag("button", plain(label), type="button", data_post=path, data_body=body)
 
     def notices(self) -> list[tuple[str, ...]]:
         """An agent plays for me; until when somebody should have answered; the table is closed; the next one."""

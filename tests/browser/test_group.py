@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, Page, Request
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Player, Server
-from tests.browser.test_people import TWO
+from tests.browser.test_people import TWO, pair
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -183,3 +183,27 @@ def test_the_worker_of_the_browser_shows_what_a_push_says(come: Come, server: Se
         told = ann.page.evaluate(shown)
         ann.page.wait_for_timeout(50)
     assert sorted(told) == [["Hvozd", "/mine"], ["Root: it is your turn", table]]
+
+
+def test_people_get_along_by_buttons(come: Come, server: Server) -> None:
+    """Talk, a promise, a pace, a table that both close."""
+    ann, bob = pair(come, server)
+    ann.page.locator("#talk-open").click()
+    ann.page.locator("#talk-text").fill("The river <b>is yours</b>")
+    ann.page.locator("#talk-promise").check()
+    ann.page.locator("#talk-form button").click()
+    bob.page.locator("#unread", has_text="1").wait_for()
+    bob.page.locator("#talk-open").click()
+    bob.page.locator("#talk-lines .promise", has_text="The river <b>is yours</b>").wait_for()
+    assert bob.width() <= 390
+    bob.page.locator("#talk-close").click()
+    ann.page.locator("#talk-close").click()
+    bob.page.locator("#promises-0", has_text="The river").wait_for(state="attached")
+    for button in ("twelve hours", "Close the table"):
+        if not ann.page.locator("#manners-menu[open]").count():
+            ann.page.locator("#manners-menu summary").click()
+        ann.page.locator("#manners button", has_text=button).click()
+    ann.page.locator("#manners", has_text="An answer is due").wait_for()
+    bob.page.locator("#manners button", has_text="Souhlasím").click()
+    for player, said in ((ann, "was closed"), (bob, "zavřeli")):
+        player.page.locator("#manners", has_text=said).wait_for()

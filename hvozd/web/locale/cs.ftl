@@ -210,8 +210,8 @@ closed = Tento stůl zavřeli ti, kdo tu seděli.
 deadline = Odpověď se čeká do { $when } (UTC).
 rematch = Ještě jednou, o místo dál
 agree = Souhlasím
-propose-agent = { $who }: ať hraje agent za místo { $seat }.
-propose-free = { $who }: uvolnit místo { $seat } někomu jinému.
+propose-agent = { $who }: místo „{ $seat }“ ať hraje agent.
+propose-free = { $who }: místo „{ $seat }“ uvolnit někomu jinému.
 propose-back = { $count ->
     [one] { $who }: vzít zpět poslední akci, ať odhalila cokoli.
     [few] { $who }: vzít zpět poslední { $count } akce, ať odhalily cokoli.
@@ -219,8 +219,8 @@ propose-back = { $count ->
   }
 propose-close = { $who }: zavřít tento stůl.
 leave = Zvednout se a odejít
-hand-over = Agent místo { $seat }
-free-seat = Někdo jiný místo { $seat }
+hand-over = Agent na místo: { $seat }
+free-seat = Někdo jiný na místo: { $seat }
 back-one = Vzít společně zpět poslední akci
 close = Zavřít stůl
 pace-none = Tempo: bez lhůty

@@ -11,7 +11,7 @@ const talk = (() => {
     item.append(name, " ", text);
     if (promise) item.className = "promise";
     if (!mine) {
-      const mute = Object.assign(document.createElement("button"), { type: "button", textContent: "🔇", title: list.dataset.mute, className: "mute" });
+      const mute = Object.assign(document.createElement("button"), { type: "button", textContent: "⊘", title: list.dataset.mute, className: "mute" });
       mute.onclick = async () => { if (await post("mute", { line: id })) location.reload(); };
       item.append(" ", mute);
     }
