@@ -269,7 +269,7 @@ const asks = () => wishes.confirm !== "off";
 // A choice that stays with the person, on every device.
 function wish(name, value) {
   wishes[name] = value;
-  fetch("/me/settings", { method: "POST", body: new URLSearchParams({ [name]: value }), redirect: "manual" });
+  fetch("/me/settings", { method: "POST", body: new URLSearchParams({ [name]: value }), redirect: "manual" }).catch(() => say(words.lost, "bad"));
 }
 
 function button(label, act, extra = {}) {

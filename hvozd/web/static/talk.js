@@ -19,14 +19,21 @@ const talk = (() => {
     list.scrollTop = list.scrollHeight;
   }
 
+  // What the server tells; nothing where the page is being left or the server is away.
+  async function got(path) {
+    try {
+      const answer = await fetch(`/t/${document.body.dataset.table}/${path}`);
+      return answer.ok ? await answer.json() : null;
+    } catch { return null; }
+  }
+
   // The server says that there is more; it is fetched once at a time.
   async function fetched() {
     if (asking) { again = true; return; }
     asking = true;
-    const answer = await fetch(`/t/${document.body.dataset.table}/talk?after=${last}`).catch(() => null);
+    const told = await got(`talk?after=${last}`);
     asking = false;
-    if (!answer?.ok) return;
-    const told = await answer.json();
+    if (!told) return;
     for (const one of told.lines) if (one.id > last) { last = one.id; line(one); }
     quiet(told.silent);
     count();
@@ -62,8 +69,7 @@ const talk = (() => {
     const field = document.querySelector("#notes");
     if (!field || field.dataset.ready) return;
     field.dataset.ready = "1";
-    const answer = await fetch(`/t/${document.body.dataset.table}/notes`);
-    field.value = (await answer.json()).text;
+    field.value = (await got("notes"))?.text || "";
     field.onchange = () => post("notes", { text: field.value });
   }
 
