@@ -49,6 +49,7 @@ def test_several_tables_come_on_one_stream_each_through_its_own_eyes() -> None:
         first, second = opened(tables, "ann", "bob"), opened(tables, "bob", "ann")
         feed, (request, ann) = Feed(app.state.server), visitor("ann", "10.0.0.1")
         on = [Watched(first.row.id, 0, "en", ""), Watched(second.row.id, 1, "cs", ""), Watched(first.row.id, 1, "en", "")]
+        request.state.who = "ann"
         frames = feed._merged(request, ann, on)
         keys = [one.key for one in on]
         found = await heard(frames, {*keys, "mine"}, lambda got: all(got.values()))
