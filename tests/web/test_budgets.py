@@ -149,6 +149,9 @@ def test_agents_of_one_visitors_tables_do_not_keep_others_waiting() -> None:
     tables = [open_table("root", {"factions": "marquise,eyrie"}, ["me", "me"], f"g{n}", "G", seed=5).row for n in range(20)]
     mine = open_table("root", {"factions": "marquise,eyrie"}, ["me", "me"], "ann", "Ann", seed=5).row
 
+    for who in (*(f"g{n}" for n in range(20)), "ann"):  # nobody has to be looked up
+        app.state.tables.people.find(who)
+
     async def live() -> None:
         seat = app.state.tables.table(mine.id).session.decision.seat
         body = f'{{"seat":{seat}}}'.encode()

@@ -8,12 +8,14 @@ const wire = (() => {
   const channel = navigator.locks && window.BroadcastChannel ? new BroadcastChannel("hvozd") : null;
   const wanted = new Map();  // tab -> what it follows: {key, stamp, seen}
   let mine = { key: "", stamp: "", frame() {}, state() {} }, leads = false, source = null, later = 0, opened = "";
+  let leader = "";
+  const gone = new Set();  // tabs that led before: a frame of theirs that comes late is older than what is shown
 
   const post = (message) => { channel?.postMessage(message); };
   const hello = () => { wanted.set(me, { key: mine.key, stamp: mine.stamp, seen: Date.now() }); post({ hello: me, key: mine.key, stamp: mine.stamp }); };
 
   function give(on, frame) {
-    if (on === mine.key) { mine.stamp = ""; mine.frame(frame); }
+    if (on === mine.key) { mine.stamp = wanted.get(me).stamp = ""; mine.frame(frame); }
     if (on === "mine") waits(frame);
   }
 
@@ -26,13 +28,18 @@ const wire = (() => {
       if (leads && (!known || known.key !== data.key || data.again)) soon();
     }
     if (data.bye) { wanted.delete(data.bye); if (leads && keys() !== opened) soon(); }
-    if (data.on) give(data.on, data.frame);
-    if (data.state) mine.state(data.state);
+    if (data.from && follows(data.from)) { if (data.on) give(data.on, data.frame); else mine.state(data.state); }
+  }
+
+  function follows(tab) {
+    if (leads || gone.has(tab)) return false;
+    if (tab !== leader) { gone.add(leader); leader = tab; }
+    return true;
   }
 
   const soon = () => { clearTimeout(later); later = setTimeout(open, 50); };
   const keys = () => [...new Set([...wanted.values()].map((one) => one.key))].filter(Boolean).sort().join(" ");
-  const tell = (state) => { mine.state(state); post({ state }); };
+  const tell = (state) => { mine.state(state); post({ from: me, state }); };
 
   function open() {
     clearTimeout(later);
@@ -45,7 +52,7 @@ const wire = (() => {
     source = new EventSource(`/stream?${asked.join("&")}`);
     source.onopen = () => tell("alive");
     source.onerror = () => { tell("cut"); if (source.readyState === 2) { clearTimeout(later); later = setTimeout(open, 2000); } };
-    source.onmessage = ({ data }) => { const { on, frame } = JSON.parse(data); post({ on, frame }); give(on, frame); };
+    source.onmessage = ({ data }) => { const { on, frame } = JSON.parse(data); post({ from: me, on, frame }); give(on, frame); };
   }
 
   // Tabs that died without a word are forgotten.
