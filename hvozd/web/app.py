@@ -265,6 +265,7 @@ def application(
         Route("/t/{id}/sit/{key}", server.handle(seats.sit), methods=["GET", "POST"]),
         Route("/t/{id}/replay", server.handle(replays.replay), methods=get),
         Route("/t/{id}/at", server.handle(replays.at, **json), methods=get),
+        Route("/t/{id}/journal", server.handle(replays.journal, **json), methods=get),
         Route("/t/{id}/record", server.handle(replays.record), methods=get),
         Route("/t/{id}/fault", server.handle(replays.fault), methods=get),
         *Bots(server).routes(),

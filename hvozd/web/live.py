@@ -1,25 +1,22 @@
 """The live part of a table's page for one viewer: seats, board, prompt, hand, panels, journal. Made of a view, never of more."""
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from hvozd.core import Decision, State, decision
 from hvozd.core.game import Game
-from hvozd.core.journal import Event
 from hvozd.core.picture import Panel
+from hvozd.core.record import Line
 from hvozd.core.steps import rule_of
 from hvozd.kit.markup import Node, draw, plain, tag
 from hvozd.kit.once import same
-from hvozd.kit.texts import fields_of
 from hvozd.web.choices import Choices, KindChoice, Pick, choices, narrowed
+from hvozd.web.journal import Story, slug
 from hvozd.web.manners_view import Manners, MannersView
 from hvozd.web.sayings import sayings
 from hvozd.web.store import Seat
-
-JOURNAL = 25
-"""So many lines of the journal come with a page."""
 
 
 class Scene(msgspec.Struct):
@@ -45,6 +42,10 @@ class Scene(msgspec.Struct):
     """What people have promised, by seat."""
     manners: Manners | None = None
     """How people get along here."""
+    table: str = ""
+    """By which id the table is found."""
+    lines: Sequence[Line] = ()
+    """The record that led to the position."""
 
     def key(self) -> object:
         """What decides how a position looks to its viewer."""
@@ -71,6 +72,7 @@ class Live:
         self.words = scene.game.words(scene.state)
         self.sayings = sayings(scene.game, self.words, self.names, scene.lang)
         self.teller, self.texts = self.sayings.teller, self.sayings.texts
+        self.story = Story(scene.state, scene.lines, scene.seat, self.names, self.sayings)
         self.now: Decision | None = decision(scene.state)
         self._markup: Node | None = None
         self._options: tuple[Choices | None] | None = None
@@ -94,7 +96,7 @@ class Live:
             self.prompt(),
             same(tag("div", picture.hand, id="hand", class_="" if picture.hand else "none", aria_label=self.say("hand"))),
             tag("div", self.tabs(order), *map(self.panel, order), id="panels", class_="" if order else "none"),
-            same(self.journal()),
+            same(self.story.latest(self.scene.table)),
             id="live",
             data_number=self.state.number,
             data_asked="1" if self.asked else None,
@@ -280,47 +282,3 @@ class Live:
         promised = [tag("li", plain(text)) for text in said]
         told = tag("ul", *promised, class_="promises", id=f"promises-{name}", title=self.say("promised")) if said else ""
         return tag("section", head, told, body, id=f"panel-{name}", class_=f"panel {faction}".strip())
-
-    def journal(self) -> str:
-        entries = self.state.journal.entries if self.state.journal is not None else []
-        seat = self.seat
-        read = (entry.event if entry.seats is None or seat in entry.seats else entry.instead for entry in entries)
-        events = [event for event in read if event is not None]
-        first = max(0, len(events) - JOURNAL)
-        lines = [
-            self.sayings.once(("line", number, event), partial(self.line, number, event))
-            for number, event in enumerate(events[first:], first)
-        ]
-        return tag("ol", *lines, id="journal", start=first + 1, aria_label=self.say("journal"))
-
-    def line(self, number: int, event: Event) -> str:
-        """A line of the journal: it follows from the event and from what things are called."""
-        text = plain(self.teller.event(event))
-        rule = self.teller.rule(event) or None
-        return tag("li", text, id=f"j-{number}", data_lights=self.lights(event), data_dice=dice(event), title=rule)
-
-    def lights(self, event: msgspec.Struct) -> str | None:
-        """What a line was about, as `data-pick` calls it."""
-        keys = []
-        for field in fields_of(type(event)):
-            value = getattr(event, field.name)
-            if field.word and value is not None:
-                texts = field.write(value, self.words).split(",")
-                keys += [f"{field.word}:{text}" for text in texts]
-        return " ".join(keys) or None
-
-
-def dice(event: msgspec.Struct) -> str | None:
-    """What an event names as thrown: a number for each die, `1:colour` for each cube."""
-    faces: list[str] = []
-    for name in getattr(type(event), "dice", ()):
-        value = getattr(event, name)
-        if isinstance(value, tuple):
-            faces += [f"1:{colour}" for colour, count in enumerate(value) for _ in range(count)]
-        else:
-            faces.append(str(value))
-    return " ".join(faces) or None
-
-
-def slug(name: str) -> str:
-    return name.lower().replace(" ", "-")

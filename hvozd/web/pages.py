@@ -50,7 +50,7 @@ def most_seats(game: Game) -> int:
 SCRIPT_WORDS = (
     *("pick-what", "pick-which", "pick-list", "pick-back", "pick-confirm", "pick-typed", "pick-more", "pick-none", "ask-first"),
     *("lost", "hint", "hint-take", "hint-thinking", "hint-none", "tour-next", "tour-skip", "tour-done", "tour-mine"),
-    *("rule-of", "tour-prompt", "tour-hand", "tour-undo", "tour-journal"),
+    *("rule-of", "earlier", "watch", "watch-stop", "tour-prompt", "tour-hand", "tour-undo", "tour-journal"),
 )
 
 
@@ -116,7 +116,7 @@ class Pages:
 
     def scripts(self, game: str, kind: str) -> list[str]:
         """What a page runs: a table also has its words, and what lies around the board; the lobby has its forms."""
-        around = [f"/static/{name}.js?v={__version__}" for name in ("around", "tour", "talk")]
+        around = [f"/static/{name}.js?v={__version__}" for name in ("around", "journal", "tour", "talk")]
         return [
             *([words_address(find_game(game), self.guest.lang), *around] if game else []),
             *([f"/static/{kind}.js?v={__version__}"] if kind in ("lobby", "me") else []),
@@ -266,6 +266,7 @@ class Pages:
             self.top(*more, title=self.called(game)),
             invite,
             live,
+            self.places(),
             self.talk(seat),
             script,
             kind="table",
@@ -292,10 +293,18 @@ class Pages:
             hidden="",
         )
 
+    def places(self) -> str:
+        """What a small screen shows one at a time."""
+        names = ("board", "boards", "journal")
+        buttons = [tag("button", self.say(f"place-{name}"), type="button", data_place=name) for name in names]
+        fold = tag("button", "▾", type="button", title=self.say("fold"), aria_label=self.say("fold"), class_="fold")
+        return tag("div", *buttons, fold, id="places", role="group")
+
     def replay(
         self, id: str, game: Game, live: str, data: str, at: int, length: int, seats: Sequence[tuple[str, str]], seat: str
     ) -> str:
         choices = [tag("option", plain(name), value=value, selected="" if value == seat else None) for value, name in seats]
+        paces = [tag("option", self.say(f"pace-{name}"), value=name) for name in ("calm", "brisk", "instant")]
         bar = tag(
             "form",
             tag("button", "|◀", type="button", data_step="-1000000", title=self.say("first")),
@@ -304,6 +313,8 @@ class Pages:
             tag("button", "▶", type="button", data_step="1", title=self.say("forth")),
             tag("button", "▶|", type="button", data_step="1000000", title=self.say("last")),
             tag("output", f"{at}/{length}", id="at-said"),
+            tag("button", "▶ ", self.say("watch"), type="button", id="watch"),
+            tag("select", *paces, id="pace", aria_label=self.say("pace")),
             tag("select", *choices, id="eyes", aria_label=self.say("eyes")),
             id="scrub",
         )
@@ -313,7 +324,7 @@ class Pages:
         ]
         script = tag("script", data.replace("</", "<\\/"), type="application/json", id="data")
         top = self.top(*more, title=f"{self.called(game)} · {self.say('replay')}")
-        return self.shell(self.called(game), top, bar, live, script, kind="table replay", game=game.name, table=id, seat=seat)
+        return self.shell(self.called(game), top, bar, live, self.places(), script, kind="table replay", game=game.name, table=id, seat=seat)
 
     def sit(self, id: str, key: str, game: Game, seat: str) -> str:
         field = f'<input name="name" maxlength="30" value="{plain(self.guest.name).replace(chr(34), "&quot;")}"/>'

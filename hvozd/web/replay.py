@@ -37,7 +37,7 @@ class Replay:
         record = table.session.record
         at = len(record.lines) if wanted is None else min(wanted, len(record.lines))
         state = await self.server.tables.beside(replay, Record(record.header, record.lines), at)
-        scene = Scene(table.session.game, state, table.row.seats, seat, guest.lang, replay=True)
+        scene = Scene(table.session.game, state, table.row.seats, seat, guest.lang, replay=True, lines=record.lines[:at])
         return table, Live(scene), at
 
     async def replay(self, request: Request, guest: Guest) -> Response:
@@ -54,6 +54,18 @@ class Replay:
         table, live, at = await self._past(request, guest)
         frame = {"ops": whole(live.markup()), "at": at, "length": len(table.session.record.lines)}
         return Response(msgspec.json.encode(frame), media_type="application/json")
+
+    async def journal(self, request: Request, guest: Guest) -> Response:
+        """Lines of the journal before one that the page has."""
+        seat = (eyes(request) or Eyes(None)).seat
+        before = number(asked(request, "before"))
+        table = await self.server.table(request)
+        if seat is not None and seat not in self._seats(table, guest):
+            raise Refused(403, "error-seat")
+        session = table.session
+        scene = Scene(session.game, session.state, table.row.seats, seat, guest.lang, lines=session.record.lines)
+        first, lines = Live(scene).story.before(before)
+        return Response(msgspec.json.encode({"first": first, "lines": lines}), media_type="application/json")
 
     async def record(self, request: Request, guest: Guest) -> Response:
         """The record holds the seed, and with it every secret: it is given out after the end, or to whoever plays alone."""

@@ -23,6 +23,7 @@ class Sayings:
     """Names, texts, and what was drawn of them."""
 
     def __init__(self, game: Game, words: Mapping[str, Sequence[str]], names: tuple[str, ...], lang: str) -> None:
+        self.words = words
         self.teller = Teller(game, words, names, lang, [TEXTS])
         self.texts = Texts([TEXTS], lang)
         self.seats = [self.teller.seat(seat) for seat in range(len(names))]

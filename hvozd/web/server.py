@@ -159,6 +159,8 @@ class Server:
                 host=guest.id == table.row.host,
                 promises=table.promises,
                 manners=manners_of(table, guest),
+                table=table.row.id,
+                lines=session.record.lines,
             )
         )
 

@@ -41,6 +41,22 @@ eyes = očima
 hand = moje ruka
 middle = Společné
 boards = desky všech míst (B)
+since = { $count ->
+    [one] Od vašeho posledního tahu se stala jedna věc: přehrát
+    [few] Od vašeho posledního tahu se staly { $count } věci: přehrát
+   *[other] Od vašeho posledního tahu se stalo { $count } věcí: přehrát
+}
+pace = jak rychle
+pace-calm = klidně
+pace-brisk = svižně
+pace-instant = hned
+earlier = Dřívější řádky
+watch = Přehrát
+watch-stop = Zastavit
+place-board = Mapa
+place-boards = Desky
+place-journal = Příběh
+fold = Sbalit otázku
 journal = co se stalo
 you = vy
 guest = host

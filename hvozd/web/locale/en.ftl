@@ -41,6 +41,21 @@ eyes = seen by
 hand = my hand
 middle = Common
 boards = boards of all seats (B)
+since = { $count ->
+    [one] One thing has happened since your last turn: watch it
+   *[other] { $count } things have happened since your last turn: watch them
+}
+pace = how fast
+pace-calm = calmly
+pace-brisk = briskly
+pace-instant = at once
+earlier = Earlier lines
+watch = Play
+watch-stop = Stop
+place-board = Board
+place-boards = Boards
+place-journal = Story
+fold = Fold the question
 journal = the story so far
 you = you
 guest = guest

@@ -118,7 +118,7 @@ function tabbing() {
   document.addEventListener("click", (e) => {
     const one = e.target.closest?.("[data-tab]"), chip = e.target.closest?.(".chip:not(.can)");
     if (one) openTab(one.dataset.tab);
-    else if (chip) openTab(chip.id.replace("chip-", ""));
+    else if (chip) { openTab(chip.id.replace("chip-", "")); goTo("boards"); }
   });
   document.addEventListener("keydown", (e) => {
     if (!e.target.matches?.("[data-tab]") || !["ArrowLeft", "ArrowRight"].includes(e.key)) return;

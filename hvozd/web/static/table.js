@@ -61,7 +61,8 @@ function attributes(element, wanted) {
 
 // Does a frame; false when the page is not what the server thinks it is.
 function apply(operations) {
-  const before = calm ? null : { places: places(), scores: scores() };
+  const before = calm ? null : { places: places(), scores: scores() }, end = storyEnd();
+  keepLines();
   for (const [kind, at, value] of operations || []) {
     const here = find(at);
     if (!here) return false;
@@ -72,11 +73,12 @@ function apply(operations) {
   }
   if (before) { glide(before.places); hop(before.scores); tumble(); }
   tabs();
-  toEnd();
+  tellEarlier();
+  if (end) toEnd();
   return true;
 }
 
-function toEnd() { const journal = $("#journal"); if (journal) journal.scrollTop = journal.scrollHeight; }
+function toEnd() { const story = $("#story"); if (story) story.scrollTop = story.scrollHeight; }
 
 // -- movement: what changed its place glides there, and from a stack that shrank a copy glides to one that grew ----------------
 
@@ -317,6 +319,7 @@ function offer(box, at) {
   });
   box.append(list);
   light(lit);
+  callings();
 }
 
 function wholeList(box, at) {
@@ -483,18 +486,20 @@ function curtain() {
 
 function scrubbing() {
   const range = $("#at"), eyes = $("#eyes");
-  let wanted = 0;
+  let wanted = 0, seen = eyes.value;
   const go = async () => {
     const at = range.value, me = ++wanted;
+    if (eyes.value !== seen) { seen = eyes.value; told.clear(); }
     $("#at-said").textContent = `${at}/${range.max}`;
     const answer = await fetch(`/t/${page.table}/at?at=${at}&seat=${eyes.value}`);
-    const told = await answer.json();
+    const frame = await answer.json();
     if (me !== wanted) return;
-    if (!answer.ok) { say(told.error, "bad"); return; }
-    apply(told.ops);
+    if (!answer.ok) { say(frame.error, "bad"); return; }
+    apply(frame.ops);
     history.replaceState(null, "", `?at=${at}&seat=${eyes.value}`);
   };
   range.oninput = go;
+  watching(range, go);
   eyes.onchange = go;
   $$("[data-step]").forEach((b) => { b.onclick = () => { range.value = +range.value + +b.dataset.step; go(); }; });
   addEventListener("keydown", (e) => {
@@ -602,7 +607,7 @@ function begin() {
   for (const id of ["said", "tip", "menu", "veil"]) document.body.append(Object.assign(document.createElement("div"), { id, hidden: true }));
   const data = JSON.parse($("#data").textContent);
   words = window.hvozdWords;
-  zooming(); tips(); pointing(); tabbing(); tumble(); toEnd();
+  zooming(); tips(); pointing(); tabbing(); reading(); wandering(); tumble(); toEnd();
   addEventListener("keydown", keys);
   if ($("#scrub")) { scrubbing(); return; }
   prepare(data.options);

@@ -1,6 +1,6 @@
 """The journal's lines: what happened, as everybody (or only some) may read it."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from hvozd.core import Event, Word
 
@@ -34,10 +34,12 @@ class GroupPlaced(Event):
 
 
 class YearBegun(Event):
+    heads: ClassVar = True
     year: int
 
 
 class RoundBegun(Event):
+    heads: ClassVar = True
     round: int
 
 

@@ -146,6 +146,7 @@ class DefenderKilled(Event):
 
 
 class MachineCardDrawn(Event):
+    heads: ClassVar = True
     card: Annotated[int, Word("machine")]
 
 

@@ -17,6 +17,7 @@ from hvozd.games.harrow.words import (
 
 
 class RoundBegan(Event):
+    heads: ClassVar = True
     round: int
     lantern: FactionF
 

@@ -7,6 +7,7 @@ from hvozd.games.root.words import Card, Item, Piece, Place, Seat, Suit
 
 
 class TurnBegan(Event):
+    heads: ClassVar = True
     seat: Seat
     round: int
 
