@@ -13,7 +13,7 @@ from hvozd.core.steps import rule_of
 from hvozd.kit.markup import Node, draw, plain, tag
 from hvozd.kit.once import same
 from hvozd.web.choices import Choices, KindChoice, Pick, choices, narrowed
-from hvozd.web.journal import Story, slug
+from hvozd.web.happened import Story, slug
 from hvozd.web.manners_view import Manners, MannersView
 from hvozd.web.sayings import sayings
 from hvozd.web.store import Seat

@@ -324,7 +324,9 @@ class Pages:
         ]
         script = tag("script", data.replace("</", "<\\/"), type="application/json", id="data")
         top = self.top(*more, title=f"{self.called(game)} · {self.say('replay')}")
-        return self.shell(self.called(game), top, bar, live, self.places(), script, kind="table replay", game=game.name, table=id, seat=seat)
+        return self.shell(
+            self.called(game), top, bar, live, self.places(), script, kind="table replay", game=game.name, table=id, seat=seat
+        )
 
     def sit(self, id: str, key: str, game: Game, seat: str) -> str:
         field = f'<input name="name" maxlength="30" value="{plain(self.guest.name).replace(chr(34), "&quot;")}"/>'

@@ -10,7 +10,7 @@ from hvozd.core import Rng, Session, find_game
 from hvozd.games.harrow.rules.events import TreeFell
 from hvozd.games.root.hooks import FACTIONS
 from hvozd.kit.texts import Texts, locale_folders
-from hvozd.web.journal import dice
+from hvozd.web.happened import dice
 from hvozd.web.pages import STATIC, explained
 from hvozd.web.sayings import TEXTS
 from tests.web.conftest import Person

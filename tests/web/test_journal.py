@@ -1,10 +1,10 @@
-"""The journal at the table: every line can be read by whoever may read it, in parts; what is new since the own last turn is marked."""
+"""The journal at the table: every line can be read, in parts, by whoever may; what is new since the own last turn is marked."""
 
 import re
 from collections.abc import Callable
 
 from hvozd.core import Rng
-from hvozd.web.journal import PART, SHOWN
+from hvozd.web.happened import PART, SHOWN
 from hvozd.web.live import Live, Scene
 from tests.web.conftest import Person
 
@@ -91,7 +91,7 @@ def test_a_spectator_and_who_has_not_acted_have_missed_nothing(come: Come) -> No
 
 def test_lines_wear_the_colour_of_who_acted_and_turns_have_heads(come: Come) -> None:
     ann = played(come, 60)
-    told = "".join(live(ann, 0).story.before(10_000)[1])
+    told = "".join("".join(live(ann, 0).story.before(end)[1]) for end in (PART, 2 * PART))
     assert re.search(r'class="f-marquise[^"]*heads"[^>]*>Round 1: Marquise', told)
     assert re.search(r'class="f-eyrie[^"]*"[^>]*>Eyrie ', told)
     coloured = re.findall(r'<li id="j-\d+" class="f-', told)
