@@ -38,12 +38,12 @@ class Story:
     def latest(self, table: str) -> str:
         """The last lines, room for earlier ones, and the way to what happened since the own last turn."""
         first = max(0, len(self.events) - SHOWN)
-        lines = tag("ol", *self._told(first, len(self.events)), id="lines", start=first + 1)
-        earlier = tag("ol", id="earlier", data_local="1")
+        lines = tag("ol", *self._told(first, len(self.events)), id="journal-lines", start=first + 1)
+        earlier = tag("ol", id="journal-earlier", data_local="1")
         return tag(
             "section",
-            tag("p", self._since(table), id="since"),
-            tag("div", earlier, lines, id="story", role="log", aria_label=self.sayings.texts.get("journal"), tabindex="0"),
+            tag("p", self._since(table), id="journal-since"),
+            tag("div", earlier, lines, id="journal-story", role="log", aria_label=self.sayings.texts.get("journal"), tabindex="0"),
             id="journal",
         )
 

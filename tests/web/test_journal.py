@@ -86,7 +86,7 @@ def test_a_spectator_and_who_has_not_acted_have_missed_nothing(come: Come) -> No
     assert live(ann, None).story.away is None
     fresh = played(come, 0)
     assert live(fresh, 0).story.away is None
-    assert 'id="since"></p>' in live(fresh, 0).story.latest("t")
+    assert 'id="journal-since"></p>' in live(fresh, 0).story.latest("t")
 
 
 def test_lines_wear_the_colour_of_who_acted_and_turns_have_heads(come: Come) -> None:

@@ -3,23 +3,23 @@
 
 const told = new Map();  // the markup of lines that the page has no more, by their numbers
 
-const storyEnd = () => { const story = $("#story"); return !story || story.scrollHeight - story.scrollTop - story.clientHeight < 40; };
+const storyEnd = () => { const story = $("#journal-story"); return !story || story.scrollHeight - story.scrollTop - story.clientHeight < 40; };
 
-function keepLines() { for (const line of $$("#lines li")) told.set(+line.id.slice(2), line.outerHTML); }
+function keepLines() { for (const line of $$("#journal-lines li")) told.set(+line.id.slice(2), line.outerHTML); }
 
 // The lines that can be shown above those of the page, without a hole.
 function tellEarlier() {
-  const lines = $("#lines"), earlier = $("#earlier");
+  const lines = $("#journal-lines"), earlier = $("#journal-earlier");
   if (!lines) return;
   const end = lines.start - 1;
   let first = end;
   for (const number of [...told.keys()]) if (number >= end) told.delete(number);  // the page knows them, perhaps otherwise now
   while (told.has(first - 1)) first -= 1;
-  const before = $("#story").scrollHeight - $("#story").scrollTop;
+  const before = $("#journal-story").scrollHeight - $("#journal-story").scrollTop;
   const rows = Array.from({ length: end - first }, (_, i) => told.get(first + i));
   if (first > 0) rows.unshift(`<li class="more"><button type="button" data-earlier="${first}">${words.earlier}</button></li>`);
   earlier.innerHTML = rows.join("");
-  $("#story").scrollTop = $("#story").scrollHeight - before;
+  $("#journal-story").scrollTop = $("#journal-story").scrollHeight - before;
   if (first === end && told.size) fetchEarlier(end);  // more has happened at once than a page holds
 }
 

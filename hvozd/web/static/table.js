@@ -78,7 +78,7 @@ function apply(operations) {
   return true;
 }
 
-function toEnd() { const story = $("#story"); if (story) story.scrollTop = story.scrollHeight; }
+function toEnd() { const story = $("#journal-story"); if (story) story.scrollTop = story.scrollHeight; }
 
 // -- movement: what changed its place glides there, and from a stack that shrank a copy glides to one that grew ----------------
 
