@@ -43,7 +43,9 @@ class Story:
         return tag(
             "section",
             tag("p", self._since(table), id="journal-since"),
-            tag("div", earlier, lines, id="journal-story", role="log", aria_label=self.sayings.texts.get("journal"), tabindex="0"),
+            tag(
+                "div", earlier, lines, id="journal-story", role="log", aria_label=self.sayings.texts.get("journal"), tabindex="0"
+            ),
             id="journal",
         )
 
