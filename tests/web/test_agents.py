@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -171,7 +172,7 @@ def test_a_hint_is_for_the_seat_that_is_asked(come: Come) -> None:
 
 def test_hints_are_limited(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hvozd.web.opponents.ADVISER", "random")
-    monkeypatch.setattr("limits.storage.memory.time.time", lambda: 7000.0)
+    monkeypatch.setattr("hvozd.web.budgets.time", SimpleNamespace(monotonic=lambda: 7000.0))
     ann = come()
     ann.open()
     ann.client.get("/")

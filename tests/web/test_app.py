@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -297,7 +298,7 @@ def test_markup_in_names_is_text(come: Come) -> None:
 
 
 def test_limits_of_rate_and_tables(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("limits.storage.memory.time.time", lambda: 7000.0)
+    monkeypatch.setattr("hvozd.web.budgets.time", SimpleNamespace(monotonic=lambda: 7000.0))
     ann = come()
     ann.open()
     ann.client.get("/")

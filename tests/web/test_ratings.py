@@ -47,13 +47,18 @@ def test_chance_orders_nobody() -> None:
     assert max(one.mean for one in found.values()) - min(one.mean for one in found.values()) < 4
 
 
-def row(table: str, seat: int, person: str | None, agent: str, place: int) -> Ended:
+def ended(table: str, seat: int, person: str | None, agent: str, place: int) -> Ended:
     return Ended(table, seat, person, agent, "root", "x", place, 1.0)
 
 
 def test_only_those_who_want_it_and_agents_they_met_are_rated() -> None:
-    rows = [row("a", 0, "ann", "", 1), row("a", 1, "bob", "", 2), row("a", 2, None, "hard", 3)]
-    rows += [row("b", 0, "bob", "", 1), row("b", 1, None, "hard", 2), row("c", 0, None, "easy", 1), row("c", 1, None, "hard", 2)]
+    rows = [ended("a", 0, "ann", "", 1), ended("a", 1, "bob", "", 2), ended("a", 2, None, "hard", 3)]
+    rows += [
+        ended("b", 0, "bob", "", 1),
+        ended("b", 1, None, "hard", 2),
+        ended("c", 0, None, "easy", 1),
+        ended("c", 1, None, "hard", 2),
+    ]
     assert list(games_of(rows, {"ann"})) == [[("ann", 1), ("level-hard", 3)]]
     assert set(rate(games_of(rows, {"ann", "bob"}))) == {"ann", "bob", "level-hard"}
     assert rate([[("ann", 1)]]) == {}

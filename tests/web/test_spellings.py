@@ -99,6 +99,7 @@ class Place:
         """The address of a route with plain values, and those given instead."""
         number = str(self.table.session.state.number)
         plain = {"number": number, "kind": "0", "picks": "%5B%5D"} if route.endswith("choices") else {}
+        plain |= {"before": "9"} if route.endswith("journal") else {}
         return "&".join(f"{name}={value}" for name, value in {**plain, **given}.items())
 
     def mark(self) -> tuple[Any, ...]:

@@ -28,7 +28,7 @@ if (window.PublicKeyCredential?.parseCreationOptionsFromJSON) {
     const button = document.getElementById(id);
     if (!button) continue;
     button.hidden = false;
-    button.onclick = () => { said(""); act().catch((error) => said(error.name === "NotAllowedError" ? "" : error.message)); };
+    button.onclick = () => { said(""); act().catch((error) => said(error instanceof DOMException ? "" : error.message)); };
   }
 }
 
