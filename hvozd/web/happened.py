@@ -72,7 +72,6 @@ class Story:
             plain(self.sayings.teller.event(event)),
             id=f"j-{place}",
             class_=" ".join(classes) or None,
-            value=place + 1,
             data_lights=self.lights(event),
             data_dice=dice(event),
             title=self.sayings.teller.rule(event) or None,

@@ -243,7 +243,7 @@ def test_all_bytes_sent_in_a_whole_game_are_few_and_hold_nothing_hidden(game: st
         assert sizes[len(sizes) // 2] < 500
     unsqueezed = sorted(len(frame.encode()) for frames in recording.frames.values() for frame in frames[1:])
     assert unsqueezed[len(unsqueezed) // 2] < 1_500
-    assert unsqueezed[len(unsqueezed) * 49 // 50] < 5_500  # where nobody is asked in vain, most small frames are gone
+    assert unsqueezed[len(unsqueezed) * 49 // 50] < 6_000  # the journal tells all that happens to the market and the coins
     assert max(size for size, _ in recording.pages) < 60_000
     assert max(size for _, size in recording.pages) < 10_000
     if game == "root":  # plots lay hidden on the map, known to the Corvids alone
