@@ -41,11 +41,13 @@ export POSTGRES ?=
 BIN := .venv/bin
 PEERS := .venv-peers/bin
 EXTRAS := .venv-extras/bin
+DOCS := .venv-docs/bin
 READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
 EXTRAS_READY := .venv-extras/.ready
+DOCS_READY := .venv-docs/.ready
 
-.PHONY: help setup play test test-extras check rules bench chaos fuzz load compare mutants soak positions numbers house language lock clean browser-test chromium postgres screenshots bargain
+.PHONY: help setup play test docs test-extras check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -64,7 +66,7 @@ $(READY): requirements.lock pyproject.toml
 play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in the terminal
 	$(BIN)/hvozd serve --port $(PORT)
 
-test: setup chromium postgres ## all tests, those in a real browser and with PostgreSQL too
+test: setup chromium axe postgres ## all tests, those in a real browser and with PostgreSQL too
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/extras
 	$(BIN)/python -m pytest -n 2 tests/browser
 
@@ -77,17 +79,35 @@ $(EXTRAS_READY): extras.lock pyproject.toml
 	$(EXTRAS)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(EXTRAS_READY)
 
-browser-test: setup chromium ## only the tests in a real browser
+dist: $(EXTRAS_READY) ## source distribution and wheel in dist/, checked: complete, and the wheel alone plays, simulates and serves
+	rm -rf dist && $(EXTRAS)/python -m build --no-isolation --outdir dist .
+	$(EXTRAS)/python -m twine check --strict dist/* && $(EXTRAS)/python -m check_wheel_contents dist/*.whl
+	HVOZD_EXTRAS=1 $(EXTRAS)/python -m pytest tests/extras/test_dist.py
+
+browser-test: setup chromium axe ## only the tests in a real browser
 	$(BIN)/python -m pytest -n 2 tests/browser
 
 chromium: setup ## look for a Chromium; install it if there is none
 	@$(BIN)/python -m tests.browser.chromium
 
+axe: setup ## fetch axe-core, pinned by its hash, from the registry that npm is set to
+	@$(BIN)/python -m tests.browser.axe
+
 postgres: setup ## look for a PostgreSQL; install it if there is none
 	@$(BIN)/python -m tests.postgres
 
-screenshots: setup chromium ## docs/img made anew by a real browser
+screenshots: setup chromium $(DOCS_READY) ## docs/img made anew by a real browser, the moving picture too
 	$(BIN)/python -m tests.browser.screenshots docs/img
+	$(DOCS)/python -m tests.browser.moving docs/img/turn.webp
+
+docs: $(DOCS_READY) ## the site of all pages in site/; any warning is a fault
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/python -m mkdocs build --quiet --strict
+
+$(DOCS_READY): docs.lock pyproject.toml
+	test -x $(DOCS)/python || $(PYTHON) -m venv .venv-docs
+	$(DOCS)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r docs.lock
+	$(DOCS)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(DOCS_READY)
 
 check: setup ## style, types, import directions
 	$(BIN)/ruff check .
@@ -97,6 +117,9 @@ check: setup ## style, types, import directions
 
 positions: setup ## the texts of positions at full length: 50 games of each game, 10,000 edits, 1,600 refusals (half an hour)
 	HVOZD_LONG=1 HVOZD_SEED=$(SEED) $(BIN)/python -m pytest -n 2 tests/positions -rP
+
+companion: setup ## 504 turns of automatic seats told to the companion, against the engine's own (ten minutes)
+	HVOZD_LONG=1 $(BIN)/python -m pytest -n 2 tests/cardboard tests/browser/test_box.py -rP
 
 numbers: setup ## positions and actions as numbers at full length: 5,000 decisions of each game (twenty minutes)
 	HVOZD_LONG=1 $(BIN)/python -m pytest -n 2 tests/numbers
@@ -152,7 +175,8 @@ lock: ## pin the newest allowed versions of everything (needs the network)
 	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
 	$(COMPILE) --extra dev -o requirements.lock pyproject.toml requirements.in
 	$(COMPILE) --extra rl --extra data --extra ray --extra train -o extras.lock pyproject.toml extras.in
+	$(COMPILE) --extra rl --extra data --extra train -o docs.lock pyproject.toml docs.in
 	$(COMPILE) -o benchmarks/peers.lock benchmarks/peers.in
 
 clean: ## remove what the targets made
-	rm -rf .venv .venv-peers .venv-extras .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis build *.egg-info
+	rm -rf .venv .venv-peers .venv-extras .venv-docs .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .axe build dist site *.egg-info

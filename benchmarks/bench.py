@@ -8,6 +8,7 @@ import json
 import platform
 import subprocess
 import sys
+import sysconfig
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,10 +23,11 @@ VARIANTS = ("root/base", "root/expansions")
 """Rows beside those of the games: the base game of Root, and its four later factions."""
 SEARCHES = ("hvozd:root", "openspiel:connect_four")
 """Tree searches: ours, and the one in Python of a peer. What an iteration is, `search.py` says."""
-MORE_IS_BETTER = ("decisions_per_second", "games_per_second", "iterations_per_second")
+MORE_IS_BETTER = ("decisions_per_second", "games_per_second", "turns_per_second", "iterations_per_second")
 COLUMNS = {
     "decisions_per_second": ("decisions/s", "{:,.0f}"),
     "games_per_second": ("games/s", "{:,.1f}"),
+    "turns_per_second": ("turns/s", "{:,.0f}"),
     "clone_us": ("clone µs", "{:,.1f}"),
     "encode_us": ("encode µs", "{:,.1f}"),
     "decode_us": ("decode µs", "{:,.1f}"),
@@ -53,8 +55,15 @@ def table(results: dict[str, dict[str, float]]) -> Table:
     for column in shown.columns[1:]:
         column.justify = "right"
     for subject, result in results.items():
-        shown.add_row(subject, *(form.format(result[key]) for key, (_, form) in COLUMNS.items()))
+        shown.add_row(subject, *(form.format(result[key]) if key in result else "" for key, (_, form) in COLUMNS.items()))
     return shown
+
+
+def build() -> str:
+    """The Python that measures: built with profiles and at link time (worth a fifth) or not."""
+    given = str(sysconfig.get_config_var("CONFIG_ARGS"))
+    how = [name for name, flag in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if flag in given]
+    return f"{platform.python_implementation()} {platform.python_version()}, {' and '.join(how) or 'neither PGO nor LTO'}"
 
 
 def compare(results: dict[str, dict[str, float]], peer: str) -> list[str]:
@@ -78,8 +87,8 @@ def searches(peers: str, rounds: int) -> dict[str, dict[str, float]]:
     return {subject: best(each) for subject, each in found.items() if each}
 
 
-ENVIRONMENTS = ("hvozd:root", "catanatron-gym")
-"""One seat through an environment, with observations and masks; `environment.py` says what is counted."""
+ENVIRONMENTS = ("hvozd:root", "hvozd:root/base", "catanatron-gym", "catanatron-gym/2")
+"""One seat of four (or of two) through an environment, with observations and masks; `environment.py` says what is counted."""
 
 
 def environments(extras: str, peers: str, rounds: int) -> dict[str, dict[str, float]]:
@@ -96,14 +105,22 @@ def environment_lines(through: dict[str, dict[str, float]]) -> list[str]:
     lines = [
         f"{name}: {row['decisions_per_second']:,.0f} decisions a second through the environment" for name, row in through.items()
     ]
-    if len(through) == len(ENVIRONMENTS):
-        ours, theirs = (through[name] for name in ENVIRONMENTS)
-        times = ours["decisions_per_second"] / theirs["decisions_per_second"]
-        told = f"features {ours['features_us']:.0f} µs (aim 50), masks {ours['mask_us']:.0f} µs (aim 40)"
-        lines.append(f"{times:.2f} times catanatron-gym (aim 3); {told}")
+    for name, row in through.items():
+        if name.startswith("hvozd:"):
+            times = [
+                f"{row['decisions_per_second'] / theirs['decisions_per_second']:.2f} times {peer}"
+                for peer, theirs in through.items()
+                if not peer.startswith("hvozd:")
+            ]
+            told = f"features {row['features_us']:.0f} µs (aim 50), masks {row['mask_us']:.0f} µs (aim 40)"
+            lines.append(f"{name}: {', '.join(times)} (aim 3); {told}")
     return lines
 
 
+PROCESSES = (
+    "two processes of `hvozd sim root` are {times:.2f} times one by the clock (aim 1.8 on a quiet machine; two that only count: "
+    "{machine:.2f}, load {load:.1f}), and use {cost:.2f} times the processor"
+)
 SERVER = (
     "The table in the browser, Root with four people and a spectator, one core: {median_ms:.0f} ms a decision at the median "
     "({median_cpu_ms:.0f} ms of the processor, {p95_cpu_ms:.0f} ms for the slowest twentieth; the budget is 50 ms); "
@@ -131,6 +148,7 @@ def main() -> int:
     results = {subject: best(each) for subject, each in rounds.items() if each}
     console = Console() if sys.stdout.isatty() else Console(width=130)
     console.print(table(results))
+    console.print(f"turns/s: turns of factions of Root. Measured with {build()}.", highlight=False)
     for line in compare(results, "catanatron") if "catanatron" in results else []:
         console.print(line, highlight=False)
     thought = searches(args.peers, args.rounds)
@@ -141,22 +159,25 @@ def main() -> int:
         console.print(line, highlight=False)
     served = measure(sys.executable, "root", "server.py") or {}
     console.print(SERVER.format(**served) if served else "The server could not be measured.", highlight=False)
+    shared = measure(sys.executable, "root", "processes.py") or {}
+    console.print(PROCESSES.format(**shared) if shared else "Two processes could not be measured.", highlight=False)
     when = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
     path = HERE / "results" / f"{when}.json"
     path.parent.mkdir(exist_ok=True)
     told = {
         "when": when,
-        "python": platform.python_version(),
+        "python": build(),
         "best": results,
         "searches": thought,
         "environments": through,
         "server": served,
+        "processes": shared,
         "rounds": rounds,
     }
     path.write_text(json.dumps(told, indent=1))
     console.print(f"written to benchmarks/results/{path.name}", highlight=False)
     whole = len(results) == len(subjects) and len(thought) == len(SEARCHES) and len(through) == len(ENVIRONMENTS)
-    return 0 if whole and served else 1
+    return 0 if whole and served and shared else 1
 
 
 if __name__ == "__main__":

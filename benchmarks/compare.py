@@ -18,26 +18,37 @@ SETTINGS = {
     "root/base": {"factions": "marquise,eyrie,alliance,vagabond", "map": "autumn", "deck": "base"},
     "root/expansions": {"factions": "lizards,riverfolk,duchy,corvids", "map": "autumn", "deck": "base"},
 }
-KINDS = ("play", "clone", "search")
-DECISIONS = 40_000
+KINDS = ("play", "clone", "search", "followed")
+"""Decisions of random play, clones, iterations of the search, and the decisions that these iterations follow."""
+DECISIONS = 20_000
 """So many decisions of random play are timed in one go."""
-SEARCHES, ITERATIONS = 6, 300
+SEARCHES, ITERATIONS = 60, 200
+"""Many questions, few iterations each: an iteration follows 1 decision where a turn ends with it and 20 where it begins, so a
+handful of questions says more about which of them came up than about the tree."""
+
+
+def one_by_one(g, rng):  # type: ignore[no-untyped-def]
+    """A random answer in a tree that has no shorter way to it."""
+    from hvozd.core.flow import advance, apply
+
+    now = advance(g)
+    if now is not None:
+        apply(g, now.seat, now.options(now.seat).sample(rng))
+    return now is not None
 
 
 def play(name: str) -> float:
     """Decisions of random play a second of the processor."""
-    from hvozd.core import Rng, find_game
-    from hvozd.core.flow import advance, apply
+    from hvozd.core import Rng, find_game, flow
 
     game = find_game(name.partition("/")[0])
+    step = getattr(flow, "answer_at_random", None) or one_by_one
     decisions, seed, began = 0, 0, time.process_time()
     while decisions < DECISIONS:
         g, rng = game.new(game.resolve(SETTINGS.get(name, {}), seed), seed), Rng(seed)
-        now = advance(g)
-        while now is not None:
-            apply(g, now.seat, now.options(now.seat).sample(rng))
-            decisions += 1
-            now = advance(g)
+        while step(g, rng):
+            pass
+        decisions += g.number
         seed += 1
     return decisions / (time.process_time() - began)
 
@@ -51,7 +62,7 @@ def positions(name: str, count: int, least: int = 1):  # type: ignore[no-untyped
     for seed in range(count):
         g, rng = game.new(game.resolve(SETTINGS.get(name, {}), seed), seed), Rng(seed)
         now = advance(g)
-        while now is not None and (now.number < 30 + 17 * seed or len(now.options(now.seat)) < least):
+        while now is not None and (now.number < 30 + 17 * (seed % 12) or len(now.options(now.seat)) < least):
             apply(g, now.seat, now.options(now.seat).sample(rng))
             now = advance(g)
         if now is not None:
@@ -68,29 +79,46 @@ def clone(name: str) -> float:
     return 1_500 * len(found) / (time.process_time() - began)
 
 
-def search(name: str) -> float:
-    """Iterations of the default search a second of the processor."""
-    from hvozd.agents import Place
+def counted(module, counts):  # type: ignore[no-untyped-def]
+    """From now on every answer that a module gives to a position is counted, in either tree at the same small cost."""
+    plain = module.apply
+
+    def apply(g, seat, action):  # type: ignore[no-untyped-def]
+        counts[0] += 1
+        plain(g, seat, action)
+
+    module.apply = apply
+
+
+def search(name: str) -> dict[str, float]:
+    """Of the default search: iterations a second of the processor, and decisions a second that they follow."""
+    from hvozd.agents import Place, ismcts, lookahead
     from hvozd.agents.ismcts import Ismcts, Settings
     from hvozd.core import Rng
 
-    iterations, spent = 0, 0.0
+    iterations, spent, followed = 0, 0.0, [0]
+    counted(ismcts, followed)
+    counted(lookahead, followed)
     for game, g, now, seed in positions(name, SEARCHES, 4):
         agent = Ismcts(Rng(seed), Settings(iterations=ITERATIONS))
         began = time.process_time()
         agent.choose(Place(game, g, now, now.seat))
         spent += time.process_time() - began
         iterations += agent.iterations
-    return iterations / spent
+    return {"search": iterations / spent, "followed": followed[0] / spent}
 
 
-def measured(tree: Path, kind: str, name: str) -> float:
+MEASURES = {"play": play, "clone": clone, "search": search}
+
+
+def measured(tree: Path, kind: str, name: str) -> dict[str, float]:
     """One measurement in a process of its own that imports the package of a tree."""
     command = [sys.executable, str(Path(__file__).resolve()), "--one", kind, name]
     done = subprocess.run(
         command, env=os.environ | {"PYTHONPATH": str(tree)}, capture_output=True, text=True, check=True, cwd=tree
     )
-    return float(json.loads(done.stdout))
+    found = json.loads(done.stdout)
+    return found if isinstance(found, dict) else {kind: found}
 
 
 def main() -> None:
@@ -101,22 +129,26 @@ def main() -> None:
     parser.add_argument("--one", nargs=2, metavar=("KIND", "GAME"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.one:
-        print(json.dumps({"play": play, "clone": clone, "search": search}[args.one[0]](args.one[1])))
+        print(json.dumps(MEASURES[args.one[0]](args.one[1])))
         return
     old, new = (tree.resolve() for tree in args.trees)
     only = set(filter(None, args.only.split(",")))
-    rows = [(kind, name) for kind in KINDS for name in SUBJECTS if not only or {kind, name} & only]
-    ratios: dict[tuple[str, str], list[float]] = {row: [] for row in rows}
-    best: dict[tuple[str, str], list[float]] = {row: [0.0, 0.0] for row in rows}
+    rows = [(kind, name) for kind in MEASURES for name in SUBJECTS if not only or {kind, name} & only]
+    ratios: dict[tuple[str, str], list[float]] = {(kind, name): [] for kind in KINDS for name in SUBJECTS}
+    best = {row: [0.0, 0.0] for row in ratios}
     for number in range(args.rounds):
-        for row in rows:
+        for kind, name in rows:
             order = (old, new) if number % 2 == 0 else (new, old)
-            results = {tree: measured(tree, *row) for tree in order}
-            ratios[row].append(results[new] / results[old])
-            best[row] = [max(best[row][0], results[old]), max(best[row][1], results[new])]
+            results = {tree: measured(tree, kind, name) for tree in order}
+            for what, before in results[old].items():
+                row, after = (what, name), results[new][what]
+                ratios[row].append(after / before)
+                best[row] = [max(best[row][0], before), max(best[row][1], after)]
         print(f"round {number + 1} of {args.rounds}", file=sys.stderr, flush=True)
     print(f"{'':24}{'old/s':>12}{'new/s':>12}{'ratio':>8}   least … most of {args.rounds} rounds")
     for (kind, name), each in ratios.items():
+        if not each:
+            continue
         before, after = best[kind, name]
         middle = statistics.median(each)
         print(f"{kind + ' ' + name:24}{before:12,.0f}{after:12,.0f}{middle:8.3f}   {min(each):.3f} … {max(each):.3f}")

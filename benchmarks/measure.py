@@ -71,7 +71,7 @@ def import_time(program: str) -> float:
 
 def hvozd(name: str) -> dict[str, float]:
     from hvozd.core import Rng, find_game
-    from hvozd.core.flow import advance, apply
+    from hvozd.core.flow import advance, answer_at_random, apply
 
     name, _, variant = name.partition("/")
     game = find_game(name)
@@ -79,20 +79,30 @@ def hvozd(name: str) -> dict[str, float]:
     options = {"seats": "4" if "4" in seats else seats[-1]} if seats else {}
     options.update(VARIANTS.get(variant, {}))
 
+    turns: list[int] = []
+
     def play(index: int, show: Callable[[Any, int], None] | None) -> int:
-        g = game.new(game.resolve(options, index), index)
+        g: Any = game.new(game.resolve(options, index), index)
         rng = Rng(index).fork(1)
+        if show is None:
+            while answer_at_random(g, rng):
+                pass
+            turns.append((g.round - 1) * g.seats + g.turn + 1 if name == "root" else 0)
+            return int(g.number)
         while (now := advance(g)) is not None:
-            if show is not None:
-                show(g, g.number)
+            show(g, g.number)
             seat = now.seats[0]
-            apply(g, seat, now.options(seat).sample(rng))
-        return g.number
+            apply(g, seat, now.spared or now.options(seat).sample(rng))
+        return int(g.number)
 
     positions = snapshots(play, lambda g: g.clone())
     encoded = [game.encode(g) for g in positions]
+    turns.clear()
+    rates = rate(play)
+    if any(turns):
+        rates["turns_per_second"] = rates["games_per_second"] * sum(turns) / len(turns)
     return {
-        **rate(play),
+        **rates,
         "clone_us": cost(lambda g: g.clone(), positions),
         "encode_us": cost(game.encode, positions),
         "decode_us": cost(game.decode, encoded, 50),

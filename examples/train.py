@@ -1,19 +1,19 @@
-"""A masked policy that learns Root in minutes on two cores, with numpy alone (extra `train`).
+"""A masked policy that learns Root in a minute or two on two cores, with numpy alone (extra `train`).
 
-    python examples/train.py --minutes 8 --out learned.npz          # learn, and measure it
-    python examples/train.py --minutes 8 --out nothing.npz --shuffle  # the same with columns mixed up, to compare
+    python examples/train.py --compare                  # learn, and the same with columns mixed up; random, then each other
+    python examples/train.py --out learned.npz          # only learn, and measure it
+    python examples/train.py --out nothing.npz --shuffle
     python examples/train.py --match learned.npz nothing.npz --games 400
 
 First random games say what positions are worth: a logistic regression of who won on what a seat saw. Then the policy plays
 against random answers: picks after which things went better than they had looked become more likely (REINFORCE with advantages).
-Both are linear in the columns of `hvozd features`, so every weight has a name.
+Both are linear in the columns of `hvozd features`, so every weight has a name. All numbers of games are fixed before the first.
 """
 
 import argparse
 import math
 import multiprocessing
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,8 @@ from hvozd.kit.tokens import Walk
 from hvozd.rl.engine import Engine
 
 GAME = "root"
-SETTINGS = {"factions": "marquise,alliance", "map": "autumn", "deck": "base"}
+SETTINGS = {"factions": "duchy,lizards", "map": "autumn", "deck": "base"}
+"""Two sides that both learn and of which neither wins every game: where the side decides, a match cannot tell policies apart."""
 STEP, FORESIGHT, DECAY = 0.01, 0.9, 1e-3
 """How fast the policy learns, how far a decision answers for what comes after it, how strongly weights are held near zero."""
 Array = Any
@@ -123,16 +124,16 @@ def fit(rows: list[tuple[Array, Array, float]], columns: int, rounds: int = 6) -
 # -- then: the policy -----------------------------------------------------------------------------------------------------------
 
 
-def improve(policy: Policy, value: Array, shuffle: bool, first: int, goes_on: Callable[[int], bool]) -> int:
+def improve(policy: Policy, value: Array, shuffle: bool, first: int, games: int) -> None:
     """Games at each seat in turn against random answers (against itself, a side that always wins teaches the other one nothing).
-    After each the picks are learned by how much better things went than they looked. How many games it were."""
+    After each the picks are learned by how much better things went than they looked."""
     engine = Engine(GAME, SETTINGS)
-    eyes, draw, games = Eyes(engine, shuffle, first), np.random.default_rng(first), 0
+    eyes, draw = Eyes(engine, shuffle, first), np.random.default_rng(first)
     spread, usual = 0.1, [0.0] * engine.seats
-    while goes_on(games):
-        mine, rng = games % engine.seats, Rng(first + games)
+    for number in range(first, first + games):
+        mine, rng = number % engine.seats, Rng(number)
         engine.only = mine
-        engine.reset(first + games)
+        engine.reset(number)
         told: list[Any] = []
         while not engine.over:
             if engine.seat != mine:
@@ -147,8 +148,6 @@ def improve(policy: Policy, value: Array, shuffle: bool, first: int, goes_on: Ca
         spread += 0.05 * (float(np.std(gains)) - spread)
         for (picks, seen, _), gain in zip(told, gains - usual[mine], strict=True):
             policy.learn(picks, seen, STEP * float(np.clip(gain / max(spread, 1e-3), -2, 2)))
-        games += 1
-    return games
 
 
 def anything(engine: Engine, rng: Rng) -> None:
@@ -197,19 +196,27 @@ def told(won: int, games: int, against: str) -> str:
     return f"{won} of {games} against {against}: {won / games:.1%}, 95 % interval {low:.1%} to {high:.1%} (even: 50 %)"
 
 
-def train(shuffle: bool, random_games: int, goes_on: Callable[[int], bool], jobs: int = 1) -> tuple[Policy, Array, int]:
-    """The whole of it: value, then policy."""
+def train(shuffle: bool, random_games: int, games: int, seed: int = 0) -> tuple[Policy, Array]:
+    """The whole of it: value, then policy. Each seed has deals of its own, and none of those of the match."""
     engine = Engine(GAME, SETTINGS)
     size = engine.features.size
-    parts = [(1_000_000 + random_games * job, random_games // jobs, shuffle) for job in range(jobs)]
-    if jobs > 1:
-        with multiprocessing.get_context("fork").Pool(jobs) as pool:
-            rows = [row for part in pool.starmap(play_random, parts) for row in part]
-    else:
-        rows = play_random(*parts[0])
-    value = fit(rows, size)
+    value = fit(play_random(1_000_000 + 10_000 * seed, random_games, shuffle), size)
     policy = Policy(engine.tokens.size, size)
-    return policy, value, improve(policy, value, shuffle, 2_000_000, goes_on)
+    improve(policy, value, shuffle, 2_000_000 + 100_000 * seed, games)
+    return policy, value
+
+
+def compare(random_games: int, games: int, seed: int, matched: int) -> None:
+    """Both kinds of training at once, a process each; then how they do."""
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        both = pool.starmap(train, [(shuffle, random_games, games, seed) for shuffle in (False, True)])
+        learned, nothing = (policy for policy, _ in both)
+        pairs = ((learned, None), (nothing, None), (learned, nothing))
+        won = pool.starmap(match, [(*pair, matched) for pair in pairs], chunksize=1)
+    print(f"seed {seed}: {random_games} random games, then {games} of the policy")
+    print("learned: " + told(won[0], matched, "random"))
+    print("mixed up: " + told(won[1], matched, "random"))
+    print("learned: " + told(won[2], matched, "mixed up"))
 
 
 def load(path: str) -> Policy:
@@ -221,23 +228,25 @@ def load(path: str) -> Policy:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="learn Root, or measure what was learned")
-    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--compare", action="store_true", help="learn with the columns and with columns mixed up; let them play")
     parser.add_argument("--random-games", type=int, default=400)
+    parser.add_argument("--learn", type=int, default=1200, help="games of the policy")
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--shuffle", action="store_true", help="mix the columns up anew for every position")
     parser.add_argument("--out", type=Path, default=Path("learned.npz"))
     parser.add_argument("--match", nargs=2, metavar="FILE", help="let two of them play instead")
-    parser.add_argument("--games", type=int, default=400, help="of the match")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400, help="of a match")
     args = parser.parse_args()
+    if args.compare:
+        compare(args.random_games, args.learn, args.seed, args.games)
+        return
     if args.match:
         one, other = map(load, args.match)
         print(told(match(one, other, args.games), args.games, args.match[1]))
         return
-    end = time.monotonic() + args.minutes * 60
-    policy, value, games = train(args.shuffle, args.random_games, lambda _: time.monotonic() < end, args.jobs)
+    policy, value = train(args.shuffle, args.random_games, args.learn, args.seed)
     digest = features_of(Engine(GAME, SETTINGS).game).digest
     np.savez_compressed(args.out, weights=policy.weights, value=value, features=digest)
-    print(f"{games} games; {args.out}")
     print(told(match(policy, None, args.games), args.games, "random"))
 
 

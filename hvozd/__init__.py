@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hvozd.games.root.state import RootState
     from hvozd.kit.front import Session
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["IllegalAction", "PositionError", "Session", "from_position", "game_names", "load", "new", "replay"]
 
 

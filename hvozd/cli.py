@@ -21,15 +21,20 @@ COMMANDS = (
     "hint",
     "why",
     "replay",
+    "import",
     "rules",
     "components",
+    "pack",
     "render",
     "position",
+    "companion",
     "features",
     "data",
     "stats",
+    "train",
     "doctor",
     "backup",
+    "moderate",
 )
 
 

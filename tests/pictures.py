@@ -5,7 +5,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 from hvozd.core import Picture, Rng, Session
-from hvozd.kit.texts import LANGUAGES, fields_of
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import fields_of
 
 KILOBYTES = 45
 

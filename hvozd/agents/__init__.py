@@ -62,8 +62,13 @@ HOUSE = {
     "easy": "hvozd.agents.ismcts:easy",
     "normal": "hvozd.agents.ismcts:normal",
     "hard": "hvozd.agents.ismcts:hard",
+    "ismcts-0.1": "hvozd.agents.frozen:Frozen",
 }
 """The agents that play every game, loaded when they are first asked for."""
+COMPARED = ("ismcts-0.1",)
+"""Those that are kept to be compared with: nobody is offered them as an opponent."""
+SEARCHES = {"ismcts": "hvozd.agents.ismcts", "ismcts-0.1": "hvozd.agents.frozen"}
+"""Those that may be given a budget behind a colon."""
 _makers: dict[str, Callable[[Rng], Agent]] = {"random": RandomAgent}
 
 
@@ -78,7 +83,7 @@ def bring_agents(names: Iterable[str]) -> None:
     Only the command line calls this: what a person types there may run code, what comes over the net may not.
     """
     for name in names:
-        if name not in _makers and OUTSIDE.fullmatch(name) and not name.startswith("ismcts:"):
+        if name not in _makers and OUTSIDE.fullmatch(name) and name.partition(":")[0] not in SEARCHES:
             module, _, attribute = name.partition(":")
             if "" not in sys.path:
                 sys.path.insert(0, "")
@@ -107,8 +112,9 @@ def find_agent(name: str) -> Callable[[Rng], Agent]:
     if name not in _makers and name in HOUSE:
         module, _, attribute = HOUSE[name].partition(":")
         _makers[name] = getattr(import_module(module), attribute)
-    if name.startswith("ismcts:"):
-        return cast(Callable[[Rng], Agent], import_module("hvozd.agents.ismcts").with_budget(name.removeprefix("ismcts:")))
+    search, colon, budget = name.partition(":")
+    if colon and search in SEARCHES:
+        return cast(Callable[[Rng], Agent], import_module(SEARCHES[search]).with_budget(budget))
     if name not in _makers:
         for entry in entry_points(group=GROUP, name=name):
             _makers[name] = entry.load()

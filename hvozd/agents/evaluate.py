@@ -5,13 +5,21 @@ from typing import Any
 
 from hvozd.core import Game
 from hvozd.kit.evaluation import Evaluation
+from hvozd.kit.learned import Learned, lesson_of
 
 
 @cache
 def evaluation_of(game: Game) -> Evaluation:
-    """The game's own evaluation, or the scores."""
+    """The game's own evaluation as it was set by hand, or the scores."""
     own = game.evaluation()
     return own if isinstance(own, Evaluation) else Evaluation(game)
+
+
+@cache
+def judge_of(game: Game) -> Evaluation:
+    """What the searching agents and the hints judge by: the evaluation as it was learned, where something was."""
+    lesson = lesson_of(game)
+    return evaluation_of(game) if lesson is None else Learned(evaluation_of(game), lesson)
 
 
 def differences(evaluation: Evaluation, before: Any, after: Any, seat: int) -> dict[str, float]:

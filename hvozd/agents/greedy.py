@@ -28,15 +28,17 @@ class GreedySettings(msgspec.Struct, frozen=True):
 class Greedy:
     """Chooses for one seat by a look-ahead of one action."""
 
-    def __init__(self, rng: Rng, settings: GreedySettings | None = None) -> None:
+    def __init__(self, rng: Rng, settings: GreedySettings | None = None, judge: Evaluation | None = None) -> None:
         self.rng = rng
         self.settings = settings or GreedySettings()
+        self.judge = judge
+        """What positions are judged by; None: by the weights set by hand, for it is the yardstick."""
 
     def choose(self, place: Place) -> Action:
         options = some(place.options, self.settings.options, self.rng)
         if len(options) == 1:
             return options[0]
-        evaluation = evaluation_of(place.game)
+        evaluation = self.judge or evaluation_of(place.game)
         totals = [0.0] * len(options)
         for _ in range(self.settings.worlds):
             world = place.imagine(self.rng)

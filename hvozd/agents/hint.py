@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from hvozd.agents import Agent, Place
-from hvozd.agents.evaluate import differences, evaluation_of
+from hvozd.agents.evaluate import differences, judge_of
 from hvozd.agents.ismcts import Ismcts
 from hvozd.core import Action, Rng, advance, apply
 from hvozd.kit.texts import Teller
@@ -14,8 +14,10 @@ from hvozd.kit.texts import Teller
 TEXTS = Path(__file__).parent / "locale"
 WORLDS = 12
 """In so many imagined worlds the reasons are looked up; the mean is told."""
-SMALL = 0.05
-"""What changes less is no reason."""
+SMALL = 0.4
+"""What moves the chance by fewer points of a hundred is no reason."""
+LEAST = 0.02
+"""So steep a chance is at least taken to be, however certain it seems: else nothing would move it."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -25,7 +27,7 @@ class Advice(msgspec.Struct, frozen=True):
     share: float | None
     chance: float
     reasons: tuple[tuple[str, float], ...]
-    """(feature, change of its value), the largest first."""
+    """(feature, by how much it moves the chance of winning, in points of a hundred), the largest first."""
 
 
 def advise(place: Place, agent: Agent, rng: Rng, most: int = 3) -> list[Advice]:
@@ -39,16 +41,18 @@ def advise(place: Place, agent: Agent, rng: Rng, most: int = 3) -> list[Advice]:
 
 
 def reasons(place: Place, action: Action, rng: Rng) -> tuple[tuple[str, float], ...]:
-    """What the action changes at once for its seat, on average over imagined worlds."""
-    evaluation = evaluation_of(place.game)
+    """By which features the action moves the seat's chance at once, on average over imagined worlds."""
+    evaluation = judge_of(place.game)
     sums: dict[str, float] = {}
     for _ in range(WORLDS):
         before = place.imagine(rng)
         after = before.clone()
         apply(after, place.seat, action)
         advance(after)
+        chance = evaluation.chances(before)[place.seat]
+        slope = 100 * max(LEAST, chance * (1 - chance)) / evaluation.scale / WORLDS
         for name, change in differences(evaluation, before, after, place.seat).items():
-            sums[name] = sums.get(name, 0.0) + change / WORLDS
+            sums[name] = sums.get(name, 0.0) + slope * change
     return tuple(sorted(((n, v) for n, v in sums.items() if abs(v) >= SMALL), key=lambda pair: -abs(pair[1])))
 
 
@@ -66,7 +70,7 @@ def tell(advices: list[Advice], teller: Teller, failed: bool = False) -> Iterato
         if advice.share is not None:
             numbers = {"share": f"{100 * advice.share:.0f}", "chance": f"{100 * advice.chance:.0f}"}
             yield "  " + say("hint-thought", numbers)
-        changes = ", ".join(f"{feature(teller, name)} {change:+.1f}" for name, change in advice.reasons)
+        changes = ", ".join(f"{feature(teller, name)} {change:+.1f} %" for name, change in advice.reasons)
         yield "  " + (say("hint-because", {"reasons": changes}) if changes else say("hint-later"))
     if failed:
         yield say("hint-fallback")

@@ -10,15 +10,17 @@ import logging
 import math
 import time
 from collections.abc import Callable, Iterator
+from itertools import dropwhile
 from typing import Any, TypeAlias
 
 import msgspec
 
 from hvozd.agents import Place
-from hvozd.agents.evaluate import evaluation_of
-from hvozd.agents.lookahead import play_on
+from hvozd.agents.evaluate import judge_of
+from hvozd.agents.lookahead import Quick, play_on
 from hvozd.core import Action, Decision, Options, Rng, State, advance, apply, decision
 from hvozd.core.errors import UnknownName
+from hvozd.core.rooms import tag_of
 from hvozd.kit.evaluation import Evaluation
 
 log = logging.getLogger(__name__)
@@ -86,9 +88,9 @@ class Search:
         self.explore = settings.loose * evaluation.explore
         self.widen = settings.widen * evaluation.openness
         self.place = place
-        self.rng = rng
+        self.rng = Quick(rng)
         self.root = root
-        self.worlds = [place.imagine(rng)]
+        self.worlds = [place.imagine(self.rng)]
         self.low = evaluation.chances(self.worlds[0])
         self.high = self.low[:]
         """By seat: the worst and best chances seen, between which values are compared."""
@@ -109,9 +111,10 @@ class Search:
             now = self.take(g, now, answers)
             if evaluation.turn(g) != turn:
                 turn, left = evaluation.turn(g), left - 1
-            node = node.children.setdefault(key_of(answers, now), Node())
-        for _ in range(left if now is not None else 0):
-            play_on(g, decision(g), evaluation, evaluation.turn(g), evaluation.decisions, self.rng, evaluation.likely)
+            key = key_of(answers, now)
+            node = node.children.get(key) or node.children.setdefault(key, Node())
+        for _ in range(left):
+            now = play_on(g, now, evaluation, evaluation.turn(g), evaluation.decisions, self.rng, evaluation.likely)
         self.learn(path, evaluation.chances(g))
 
     def answer(self, g: State, node: Node, now: Decision, path: list[tuple[Arm, int]]) -> tuple[list[tuple[int, Action]], bool]:
@@ -121,10 +124,11 @@ class Search:
         for seat in now.seats:
             arms = node.arms.setdefault(seat, {})
             action = self.select(g, node, arms, now.options(seat), seat)
-            if action not in arms:
-                arms[action] = Arm()
+            arm = arms.get(action)
+            if arm is None:
+                arm = arms[action] = Arm()
                 fresh = True
-            path.append((arms[action], seat))
+            path.append((arm, seat))
             answers.append((seat, action))
         return answers, fresh
 
@@ -156,10 +160,16 @@ class Search:
         spread = self.high[seat] - low or 1.0
         grown = self.explore * self.explore * math.log(node.visits + 1)
         sqrt = math.sqrt
-        rows = [((arm.value - low) / spread + sqrt(grown / arm.visits), action) for action, arm in arms.items()]
-        while rows:
-            best = max(range(len(rows)), key=lambda i: rows[i][0])
-            yield rows.pop(best)[1]
+        # (how promising, which of those alike, action): the number keeps actions from being compared
+        rows = [
+            ((arm.value - low) / spread + sqrt(grown / arm.visits), -number, action)
+            for number, (action, arm) in enumerate(arms.items())
+        ]
+        if rows:
+            yield max(rows)[2]
+        rows.sort(reverse=True)
+        for row in rows[1:]:
+            yield row[2]
 
     def learn(self, path: list[tuple[Arm, int]], chances: list[float]) -> None:
         """Every arm on the way moves towards how the line ended, for better ends by the boldness of the evaluation."""
@@ -192,16 +202,18 @@ class Search:
 
 
 def key_of(answers: list[tuple[int, Action]], now: Decision | None) -> Key:
-    asked = (now.name, now.seats) if now is not None else ()
+    asked = (type(now.step), now.seats) if now is not None else ()
     return (*answers, asked)
 
 
 class Ismcts:
     """Chooses for one seat by tree search; whatever goes wrong inside, it answers with a legal action."""
 
-    def __init__(self, rng: Rng, settings: Settings | None = None) -> None:
+    def __init__(self, rng: Rng, settings: Settings | None = None, judge: Evaluation | None = None) -> None:
         self.rng = rng
         self.settings = settings or Settings()
+        self.judge = judge
+        """What positions are judged by; None: by what the game has learned."""
         self.stopped = False
         """Set from another thread to have the answer now."""
         self.iterations = 0
@@ -229,15 +241,20 @@ class Ismcts:
         if len(options) == 1:
             self.iterations = 0
             return next(iter(options))
-        search = Search(evaluation_of(place.game), self.settings, place, self.rng, self.root_for(place))
+        search = Search(self.judge or judge_of(place.game), self.settings, place, self.rng, self.root_for(place))
         self.iterations = 0
         while self.goes_on(search, began):
             search.iterate(self.iterations)
             self.iterations += 1
-        self.last = [row for row in search.ranking() if row[0] in options]
+        self.last = self.without_gifts(search, [row for row in search.ranking() if row[0] in options])
         action = self.last[0][0] if self.last else options.sample(self.rng)
         self.keep(place, search.root, action)
         return action
+
+    def without_gifts(self, search: Search, rows: list[tuple[Action, int, float]]) -> list[tuple[Action, int, float]]:
+        """The ranking from the first answer on that gives nothing away."""
+        judge, world, seat = search.evaluation, search.worlds[0], search.place.seat
+        return list(dropwhile(lambda row: judge.gives_away(world, seat, row[0]), rows)) or rows
 
     def goes_on(self, search: Search, began: float) -> bool:
         """At least one iteration; then until the budget is spent, the answer is settled or somebody stops it."""
@@ -259,7 +276,7 @@ class Ismcts:
         """Keep what is known about the seat's own next question, if it follows at once."""
         for (*answers, asked), node in root.children.items():
             if answers == [(place.seat, action)] and asked and asked[1] == (place.seat,):
-                self._kept[place.number + 1, asked[0]] = node
+                self._kept[place.number + 1, tag_of(asked[0])] = node
 
     def root_for(self, place: Place) -> Node:
         kept, self._kept = self._kept, {}
@@ -286,6 +303,11 @@ def hard(rng: Rng) -> Ismcts:
 
 
 def with_budget(text: str) -> Callable[[Rng], Ismcts]:
+    settings = budget_of(text)
+    return lambda rng: Ismcts(rng, settings)
+
+
+def budget_of(text: str) -> Settings:
     """`200` is so many iterations a decision, `1.5s` so many seconds, `1.5cpu` so many seconds of processor time."""
     unit = next((unit for unit in ("cpu", "s") if text.endswith(unit)), "")
     number = text.removesuffix(unit)
@@ -298,7 +320,6 @@ def with_budget(text: str) -> Callable[[Rng], Ismcts]:
             f"'{text}' is no budget of a search; write ismcts:200 for 200 iterations, ismcts:1.5s for seconds or "
             "ismcts:1.5cpu for seconds of the processor."
         )
-    settings = Settings(iterations=int(budget))
     if unit:
-        settings = Settings(iterations=0, seconds=budget, processor=unit == "cpu")
-    return lambda rng: Ismcts(rng, settings)
+        return Settings(iterations=0, seconds=budget, processor=unit == "cpu")
+    return Settings(iterations=int(budget))

@@ -23,6 +23,7 @@ import msgspec
 
 from hvozd.agents import Agent, Place, find_agent
 from hvozd.core import Rng, State, decision, find_game, game_names
+from hvozd.kit.packs import install_all
 
 log = logging.getLogger(__name__)
 
@@ -190,6 +191,7 @@ def _live(pipe: Connection, modules: tuple[str, ...]) -> None:
         os.nice(5)
     for module in modules:
         import_module(module)
+    install_all()
     for name in game_names():
         find_game(name)
     pipe.send_bytes(READY)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hvozd.core.errors import HvozdError, SettingError
+from hvozd.kit.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -64,8 +65,24 @@ def executor_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def pack_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pack", type=Path, metavar="DIR", help="with the tables of this pack (`hvozd pack new` writes one)")
+
+
+def game_named(args: argparse.Namespace) -> str:
+    """The game that is asked for; with --pack, the one that is played with its tables."""
+    if args.pack is None:
+        return str(args.game)
+    from hvozd.commands.pack import packed
+
+    game = packed(args.pack)
+    if game.pack.about("game") != args.game:
+        raise HvozdError(f"The pack '{args.pack}' is for {game.pack.about('game')}, not for {args.game}.")
+    return game.name
+
+
 def lang_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=("en", "cs"), default="en", help="language of texts")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of texts")
 
 
 def read_settings(pairs: list[str]) -> dict[str, str]:

@@ -6,7 +6,17 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import console, executor_arguments, lang_argument, read_settings, seed, setting_arguments, words
+from hvozd.commands import (
+    console,
+    executor_arguments,
+    game_named,
+    lang_argument,
+    pack_argument,
+    read_settings,
+    seed,
+    setting_arguments,
+    words,
+)
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
@@ -33,6 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with bars")
     lang_argument(parser)
+    pack_argument(parser)
     setting_arguments(parser)
 
 
@@ -47,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         raise HvozdError("--games and --jobs must be at least 1.")
     agents, only = (tuple(filter(None, map(str.strip, text.split(",")))) for text in (args.agents, args.only))
     bring_agents(agents)
-    plan = Plan(args.game, agents, args.games, args.seed, read_settings(args.setting), only)
+    plan = Plan(game_named(args), agents, args.games, args.seed, read_settings(args.setting), only)
     standings = Standings()
     errors = Console(stderr=True, highlight=False)
     stopped = False

@@ -3,10 +3,13 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import console
+from hvozd.commands import console, game_named, pack_argument
 from hvozd.core.errors import ComponentError, HvozdError
+
+if TYPE_CHECKING:
+    from hvozd.kit.packs import Pack
 
 about = "list a game's component tables with their sources"
 
@@ -16,16 +19,18 @@ NOTES = ("note", "notes", "why", "about")
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--reconstructed", action="store_true", help="only figures of our own design, for an owner to check")
+    pack_argument(parser)
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     from hvozd.core import find_game
 
-    folder = find_game(args.game).folder
+    game = find_game(game_named(args))
+    folder = game.folder
     if not (folder / "components").is_dir():
         raise HvozdError(f"The game {args.game} has no component files.")
-    rows = [row for row in tables(folder) if not args.reconstructed or "reconstructed" in row["source"]]
+    rows = [row for row in tables(folder, game.pack) if not args.reconstructed or "reconstructed" in row["source"]]
     if args.json:
         import json
 
@@ -48,7 +53,7 @@ def _print(rows: list[dict[str, str]]) -> None:
     console().print(table)
 
 
-def tables(folder: Path) -> list[dict[str, str]]:
+def tables(folder: Path, pack: "Pack | None" = None) -> list[dict[str, str]]:
     """Every table that carries a `source`, of the JSON files in components folders and in rooms (`<room>/<room>.json`)."""
     import msgspec
 
@@ -58,6 +63,8 @@ def tables(folder: Path) -> list[dict[str, str]]:
             data = msgspec.json.decode(path.read_bytes())
         except msgspec.DecodeError as error:
             raise ComponentError(f"The component file {path.name} is not JSON: {error}.") from None
+        if pack is not None:
+            data |= pack.tables(path.stem)
         found = list(_merged(_sources(data, "")))
         file = path.relative_to(folder).as_posix()
         for name, source, note in found or [("", "none named", "")]:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hvozd.commands import console, lang_argument, read_settings, seed, setting_arguments
+from hvozd.commands import console, game_named, lang_argument, pack_argument, read_settings, seed, setting_arguments
 from hvozd.core.errors import HvozdError, SettingError, UnknownName
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--position", type=Path, metavar="FILE", help="begin at the position that this text describes")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here; if the file exists, go on with it")
     lang_argument(parser)
+    pack_argument(parser)
     setting_arguments(parser)
 
 
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from hvozd.kit.headings import settings_told, title
     from hvozd.tui.table import Left, Table
 
-    screen = console()
+    screen, args.game = console(), game_named(args)
     going_on = args.record and args.record.exists()
     session = _resume(args) if going_on else _new(args) if args.position is None else _from_position(args)
     table = Table(session, _agents(session), args.lang, screen, input, args.ask_all, args.explain)

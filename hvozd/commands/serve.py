@@ -6,6 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
+from hvozd.commands.pack import packed
 from hvozd.core.errors import HvozdError
 
 about = "serve the table in the browser"
@@ -31,6 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose forwarded headers are believed")
     parser.add_argument("--budget", default="", metavar="NAME=N,…", help="what one person may ask for; docs/hosting.md lists it")
     parser.add_argument("--forget", type=float, default=0.0, metavar="DAYS", help="remove games over for so long (default: keep)")
+    parser.add_argument(
+        "--doors",
+        choices=("open", "invited", "known"),
+        help="who may come: anybody, whoever was invited, known people only (default: HVOZD_DOORS in the environment, else open)",
+    )
+    parser.add_argument(
+        "--pack", type=Path, action="append", default=[], metavar="DIR", help="also offer the game with this pack's tables"
+    )
     parser.add_argument("--log", choices=("text", "json"), default="text", help="how the log is written")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
@@ -38,11 +47,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
+    from hvozd.web import gate
     from hvozd.web.app import application
     from hvozd.web.budgets import read
     from hvozd.web.operations import log_as
     from hvozd.web.patient import Patient
     from hvozd.web.serving import Settings
+    from hvozd.web.sweeping import sweep_rarely
 
     if not 0 <= args.port < 65536:
         raise HvozdError(f"There is no port {args.port}; choose one from 1 to 65535.")
@@ -52,8 +63,11 @@ def run(args: argparse.Namespace) -> int:
         raise HvozdError(f"{args.workers} workers are not possible; choose from 1 to 64.")
     if not 0 <= args.forget <= 100_000:
         raise HvozdError(f"Games cannot be kept for {args.forget} days; choose from 1 to 100000, or 0 to keep them.")
+    for folder in args.pack:
+        packed(folder)
     hosts = _hosts(args.hosts, args.host)
     settings = Settings(args.db or database(), args.pace, args.workers, read(args.budget), hosts, args.log, args.forget)
+    settings.doors = gate.said(args.doors)
     log_as(args.log)
     serving = {"host": args.host, "port": args.port, "log_level": "warning", "timeout_graceful_shutdown": 2}
     serving |= {"forwarded_allow_ips": args.proxy, "http": Patient, "server_header": False}
@@ -64,7 +78,10 @@ def run(args: argparse.Namespace) -> int:
         _announce(address, args.no_browser)
         uvicorn.run("hvozd.web.app:worker", factory=True, workers=args.workers, **serving)
         return 0
-    app = application(settings.db, settings.pace, None, settings.budgets, settings.hosts, forget=settings.forget)
+    app = application(
+        settings.db, settings.pace, None, settings.budgets, settings.hosts, forget=settings.forget, doors=settings.doors
+    )
+    sweep_rarely()
     _announce(address, args.no_browser)
     uvicorn.run(app, **serving)
     return 0

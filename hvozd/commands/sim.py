@@ -5,7 +5,18 @@ import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
-from hvozd.commands import Say, console, executor_arguments, lang_argument, read_settings, seed, setting_arguments, words
+from hvozd.commands import (
+    Say,
+    console,
+    executor_arguments,
+    game_named,
+    lang_argument,
+    pack_argument,
+    read_settings,
+    seed,
+    setting_arguments,
+    words,
+)
 from hvozd.core.errors import HvozdError
 
 if TYPE_CHECKING:
@@ -34,6 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", default="", metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
     lang_argument(parser)
+    pack_argument(parser)
     setting_arguments(parser)
 
 
@@ -44,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
     if min(args.games, args.jobs, args.every) < 1 or args.first < 0 or args.minutes < 0:
         raise HvozdError("--games, --jobs and --every must be at least 1, --first and --minutes at least 0.")
+    args.game = game_named(args)
     settings = read_settings(args.setting)
     names = game_names() if args.game == "all" else (args.game,)
     for name in names:

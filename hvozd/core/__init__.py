@@ -7,7 +7,7 @@ from hvozd.core.errors import UndoRefused, UnreadableAction, WrongSeat
 from hvozd.core.flow import Decision, advance, apply, decision, play
 from hvozd.core.game import Game, Ruling, Setting
 from hvozd.core.journal import Event, Journal
-from hvozd.core.options import Chain, Options, Picks, Product, tally
+from hvozd.core.options import Chain, Options, Product
 from hvozd.core.picture import Panel, Picture
 from hvozd.core.registry import add_game, find_game, game_names
 from hvozd.core.rng import Rng
@@ -19,9 +19,9 @@ from hvozd.core.steps import Action, Ask, AskAll, Do, Offer, Step
 
 __all__ = [
     "Action", "Ask", "AskAll", "Bag", "Chain", "Decision", "Do", "Event", "Game", "HvozdError", "IllegalAction", "Journal",
-    "NotOffered", "Offer", "Options", "Panel", "Picks", "Picture", "PositionError", "Product", "RecordError", "Result",
+    "NotOffered", "Offer", "Options", "Panel", "Picture", "PositionError", "Product", "RecordError", "Result",
     "Rng", "Room", "Ruling", "Session", "Setting", "SettingError", "StaleDecision", "State", "Step", "UndoRefused",
     "UnreadableAction", "Vocabulary", "Word", "WrongSeat", "add_game", "advance", "apply", "decision", "find_game",
-    "game_names", "play", "room", "rooms_in", "tally",
+    "game_names", "play", "room", "rooms_in",
 ]
 # fmt: on

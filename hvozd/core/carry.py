@@ -77,11 +77,11 @@ def _played(game: Game, header: Header, g: State, line: Line) -> Line:
     """Play one line with the dice as they fell; the line as today's record has it."""
     number = g.number
     assert g.journal is not None
+    g.loaded = list(line.random)
     if line.written is not None:
         game.notation(header.options).put_right(g, line.written)
         return msgspec.structs.replace(line, number=number)
     before = g.clone()
-    g.loaded = list(line.random)
     try:
         play(g, game.read(g, line.action), line.seat)
     except ValueError as error:  # of a die too, that no longer fits

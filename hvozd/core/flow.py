@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import msgspec
-
 from hvozd.core.errors import NotOffered, StaleDecision, WrongSeat
-from hvozd.core.options import Options
+from hvozd.core.options import Options, sample
+from hvozd.core.rng import Rng
 from hvozd.core.rooms import tag_of
 from hvozd.core.state import State
 from hvozd.core.steps import Action, Ask, AskAll, rule_of
@@ -21,7 +20,7 @@ class Decision:
         self.step = step
         self.number = state.number
         """Answers must carry this number, or none."""
-        self.seats = (step.seat,) if isinstance(step, Ask) else waiting(state, step)
+        self.seats: tuple[int, ...] = (step.seat,) if step.asks == 1 else waiting(state, step)  # type: ignore[union-attr, arg-type]
         """Who may answer. Several seats only in a simultaneous, secret choice."""
 
     @property
@@ -35,9 +34,10 @@ class Decision:
         return tag_of(type(self.step))
 
     def options(self, seat: int | None = None) -> Options:
-        if isinstance(self.step, Ask):
-            return self.step.options(self._state)
-        return self.step.options(self._state, self.seat if seat is None else seat)
+        step: Any = self.step
+        if step.asks == 1:
+            return Options(self._state, step.offers(self._state))
+        return Options(self._state, step.offers(self._state, self.seats[0] if seat is None else seat))
 
     @property
     def spared(self) -> Action | None:
@@ -54,37 +54,60 @@ def waiting(g: State, step: AskAll) -> tuple[int, ...]:
     return tuple(seat for seat in step.seats if seat not in done)
 
 
-def advance(g: State) -> Decision | None:
-    """Run until somebody must choose, or the game is over (None)."""
+def run(g: State) -> Any:
+    """Run until somebody must choose: the question, an Ask or AskAll that lies on the stack; None: the game is over."""
     stack = g.stack
     while stack and g.result is None:
         step: Any = stack[-1]
-        if not step.asks:
+        kind = step.asks
+        if not kind:
             stack.pop()
             step.run(g)
-        elif isinstance(step, AskAll):
-            return Decision(g, step)
+        elif kind == 2:
+            return step
         elif not step.open_to(g):
             stack.pop()
             step.skipped(g)
         elif (answer := g.answer(step)) is None:
-            return Decision(g, step)
+            return step
         else:
             stack.pop()
             step.take(g, answer)
     return None
 
 
+def advance(g: State) -> Decision | None:
+    """Run until somebody must choose, or the game is over (None)."""
+    step = run(g)
+    return None if step is None else Decision(g, step)
+
+
+def answer_at_random(g: State, rng: Rng) -> bool:
+    """Run, and answer what is asked at random; False: the game is over. What long simulations repeat."""
+    step = run(g)
+    if step is None:
+        return False
+    if step.asks == 1:
+        action = step.spared(g) or sample(g, step.offers(g), rng.below)
+        g.stack.pop()
+        g.number += 1
+        step.take(g, action)
+    else:
+        seat = waiting(g, step)[0]
+        apply(g, seat, sample(g, step.offers(g, seat), rng.below))
+    return True
+
+
 def decision(g: State) -> Decision | None:
     """The open decision of an advanced state."""
-    step = g.stack[-1] if g.stack and g.result is None else None
-    return Decision(g, step) if isinstance(step, Ask | AskAll) else None
+    step: Any = g.stack[-1] if g.stack and g.result is None else None
+    return Decision(g, step) if step is not None and step.asks else None
 
 
 def apply(g: State, seat: int, action: Action) -> None:
     """Answer the open decision without checking whether it is legal (for answers taken from its own options)."""
     step: Any = g.stack[-1]
-    if isinstance(step, Ask):
+    if step.asks == 1:
         g.stack.pop()
         g.number += 1
         step.take(g, action)
@@ -121,10 +144,3 @@ def play(g: State, action: Action, seat: int | None = None, number: int | None =
 
 def _rule(now: Decision) -> str:
     return f" (rule {rule})" if (rule := rule_of(now.step)) else ""
-
-
-def sight(view: msgspec.Struct, g: State, seat: int | None, texts: list[str], since: int = 0) -> bytes:
-    """Everything that reaches a seat at a decision, as bytes: view, who is asked what, own options, journal."""
-    now = decision(g)
-    asked = (now.name, now.seats, now.step.public()) if now else ()
-    return msgspec.json.encode((view, asked, g.number, g.result, texts, list(g.read(seat, since))))

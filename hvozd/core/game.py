@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 import msgspec
 
 from hvozd.core.errors import HvozdError, RecordEdited, SettingError
-from hvozd.core.flow import decision, sight
+from hvozd.core.flow import decision
 from hvozd.core.journal import Event
 from hvozd.core.picture import Picture
 from hvozd.core.rng import Rng
@@ -88,6 +88,10 @@ class Game(ABC, Generic[S, V]):
     """The switches by which a table may leave the letter of the rulebook; `hvozd.kit.rulings` says how."""
     exports: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
     """By name: other notations in which the record of a game can be written."""
+    imports: ClassVar[Mapping[str, Callable[[str], Any]]] = {}
+    """By the ending of their files: other notations that can be read; each text gives a `hvozd.kit.imports.Report`."""
+    pack: ClassVar[Any] = None
+    """The hvozd.kit.packs.Pack whose component tables it plays with, where they are not ours."""
 
     @abstractmethod
     def resolve(self, options: Mapping[str, str], seed: int) -> dict[str, Any]:
@@ -161,6 +165,10 @@ class Game(ABC, Generic[S, V]):
     def evaluation(self) -> Any:
         """What positions are worth, for agents: a hvozd.kit.evaluation.Evaluation; None: they compare scores."""
         return None
+
+    def packed(self, files: Mapping[str, str]) -> "Game":
+        """The game that is played with the component tables of an owner's pack, given by its files."""
+        raise HvozdError(f"{self.title} takes no packs.")
 
     # -- what follows from the above ----------------------------------------------------------------------------------
 
@@ -261,12 +269,13 @@ class Game(ABC, Generic[S, V]):
         return new
 
     def sight(self, g: S, seat: int | None, since: int = 0) -> bytes:
-        """Everything that reaches a seat at this decision: view, prompt, option texts, journal from entry `since` on."""
+        """Everything that reaches a seat at this decision: view, who is asked what, option texts, journal from `since` on."""
         now = decision(g)
         words = self.words(g)
         texts = [self.speller.write(action, words) for action in now.options(seat)] if now and seat in now.seats else []
         texts += [self.speller.write(action, words) for action in g.asides(seat)] if now and seat is not None else []
-        return sight(self.view(g, seat), g, seat, texts, since)
+        asked = (now.name, now.seats, now.step.public()) if now else ()
+        return msgspec.json.encode((self.view(g, seat), asked, g.number, g.result, texts, list(g.read(seat, since))))
 
 
 def small(resolved: Any) -> bool:

@@ -5,6 +5,7 @@ sequence itself may be lazy (`Product`, `Chain`). So a random choice calls one o
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, product, starmap
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,52 +19,85 @@ if TYPE_CHECKING:
 class Options:
     """The legal answers to one decision: iterate, count, test membership, sample."""
 
-    __slots__ = ("_offers", "_state")
+    __slots__ = ("_full", "_offers", "_rows", "_state")
 
     def __init__(self, state: Any, offers: "Sequence[Callable[[Any], Sequence[Action]]]") -> None:
         self._state = state
         self._offers = offers
+        self._rows: list[Sequence[Action]] = []
+        """What the first offers gave, each called once: a list is looked at before the position goes on, never behind."""
+        self._full: list[Sequence[Action]] | None = None
+
+    def _all(self) -> "list[Sequence[Action]]":
+        rows, g = self._rows, self._state
+        for offer in self._offers[len(rows) :]:
+            rows.append(offer(g))
+        return rows
 
     def __iter__(self) -> "Iterator[Action]":
-        for offer in self._offers:
-            yield from offer(self._state)
+        for i, offer in enumerate(self._offers):
+            if i == len(self._rows):
+                self._rows.append(offer(self._state))
+            yield from self._rows[i]
 
     def __len__(self) -> int:
-        return sum(len(offer(self._state)) for offer in self._offers)
-
-    def __bool__(self) -> bool:
-        return any(offer(self._state) for offer in self._offers)
+        return sum(map(len, self._all()))
 
     def __contains__(self, action: object) -> bool:
-        return any(action in offer(self._state) for offer in self._offers)
+        rows, g = self._rows, self._state
+        for row in rows:
+            if action in row:
+                return True
+        for offer in self._offers[len(rows) :]:
+            row = offer(g)
+            rows.append(row)
+            if action in row:
+                return True
+        return False
 
     def rows(self) -> "list[Sequence[Action]]":
         """What is offered, offer by offer, without the empty ones: the kinds of action to weigh against each other."""
-        return [actions for offer in self._offers if (actions := offer(self._state))]
+        if self._full is None:
+            self._full = [row for row in self._all() if row]
+        return self._full
 
     def sample(self, rng: Rng) -> "Action":
         """One option: first an offer, each non-empty one alike, then one of its actions, each alike.
 
         So the kinds of action are equally likely however many ways there are to do each; only what is picked is built.
         """
-        offers = self._offers
-        left = len(offers)
-        i = rng.below(left) if left > 1 else 0
-        actions = offers[i](self._state)
-        if actions:
-            return actions[rng.below(len(actions))]
-        order = list(offers)
-        while left > 1:
-            left -= 1
-            order[i] = order[left]
-            i = rng.below(left)
-            actions = order[i](self._state)
-            if actions:
-                return actions[rng.below(len(actions))]
-        raise IndexError("there is no option to choose from")
+        return sample(self._state, self._offers, rng.below)
 
     def __repr__(self) -> str:
         return f"<Options: {len(self)} actions>"
+
+
+def sample(g: Any, offers: "Sequence[Callable[[Any], Sequence[Action]]]", below: Callable[[int], int]) -> "Action":
+    """`Options.sample` where nothing else is asked of the list; `below(n)` gives a random number from 0 to n - 1."""
+    left = len(offers)
+    i = below(left) if left > 1 else 0
+    actions = offers[i](g)
+    if actions:
+        return actions[below(len(actions))]
+    order = list(offers)
+    while left > 1:
+        left -= 1
+        order[i] = order[left]
+        i = below(left)
+        actions = order[i](g)
+        if actions:
+            return actions[below(len(actions))]
+    raise IndexError("there is no option to choose from")
+
+
+def elsewhere(lazy: Sequence[Any], index: Any) -> Any:
+    """What a lazy sequence gives for an index that is no plain place in it: a slice, or a place counted from the end."""
+    size = len(lazy)
+    if isinstance(index, slice):
+        return [lazy[i] for i in range(*index.indices(size))]
+    if not -size <= index < size:
+        raise IndexError(index)
+    return lazy[int(index) % size]
 
 
 class Product(Sequence["Action"]):
@@ -85,20 +119,21 @@ class Product(Sequence["Action"]):
     def __len__(self) -> int:
         return self.size
 
+    def __iter__(self) -> "Iterator[Action]":
+        return starmap(self.make, product(*self.axes))
+
     def __getitem__(self, index: Any) -> Any:
-        if not isinstance(index, int):
-            return [self[i] for i in range(*index.indices(self.size))]
-        if not -self.size <= index < self.size:
-            raise IndexError(index)
-        index %= self.size
+        size = self.size
+        if type(index) is not int or not 0 <= index < size:
+            return elsewhere(self, index)
         axes = self.axes
         if len(axes) == 1:
             return self.make(axes[0][index])
-        values = [None] * len(axes)
-        for i in range(len(axes) - 1, -1, -1):
-            axis = axes[i]
-            index, at = divmod(index, len(axis))
-            values[i] = axis[at]
+        values = []
+        for axis in axes:
+            size //= len(axis)
+            values.append(axis[index // size])
+            index %= size
         return self.make(*values)
 
     def __contains__(self, action: object) -> bool:
@@ -124,15 +159,11 @@ class Chain(Sequence["Action"]):
         return self.size
 
     def __iter__(self) -> "Iterator[Action]":
-        for part in self.parts:
-            yield from part
+        return chain.from_iterable(self.parts)
 
     def __getitem__(self, index: Any) -> Any:
-        if not isinstance(index, int):
-            return [self[i] for i in range(*index.indices(self.size))]
-        if not -self.size <= index < self.size:
-            raise IndexError(index)
-        index %= self.size
+        if type(index) is not int or not 0 <= index < self.size:
+            return elsewhere(self, index)
         for part in self.parts:
             if index < len(part):
                 return part[index]
@@ -141,60 +172,3 @@ class Chain(Sequence["Action"]):
 
     def __contains__(self, action: object) -> bool:
         return any(action in part for part in self.parts)
-
-
-class Picks(Sequence[tuple[Any, ...]]):
-    """Every way to take k things out of a multiset, as tuples in the order given; serves as an axis of a Product.
-
-    >>> list(Picks([("fox", 2), ("owl", 1)], 2))
-    [('fox', 'fox'), ('fox', 'owl')]
-    """
-
-    __slots__ = ("stock", "ways")
-
-    def __init__(self, stock: Sequence[tuple[Any, int]], k: int) -> None:
-        self.stock = [(thing, count) for thing, count in stock if count > 0]
-        if k == 1:
-            self.ways = [[1, left] for left in range(len(self.stock), -1, -1)]
-            return
-        row = [1] + [0] * k
-        self.ways = [row]
-        for _, count in reversed(self.stock):
-            row = [sum(row[j - count if j > count else 0 : j + 1]) for j in range(k + 1)]
-            self.ways.append(row)
-        self.ways.reverse()
-
-    def __len__(self) -> int:
-        return self.ways[0][-1]
-
-    def __getitem__(self, index: Any) -> Any:
-        if not isinstance(index, int):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        if not -len(self) <= index < len(self):
-            raise IndexError(index)
-        index %= len(self)
-        left = len(self.ways[0]) - 1
-        if left == 1:
-            return (self.stock[index][0],)
-        picked: list[Any] = []
-        for (thing, count), after in zip(self.stock, self.ways[1:], strict=True):
-            take = min(count, left)
-            while index >= after[left - take]:
-                index -= after[left - take]
-                take -= 1
-            picked += [thing] * take
-            left -= take
-        return tuple(picked)
-
-    def __contains__(self, picked: object) -> bool:
-        if not isinstance(picked, tuple) or len(picked) != len(self.ways[0]) - 1:
-            return False
-        in_order: list[Any] = []
-        for thing, count in self.stock:
-            in_order += [thing] * min(count, picked.count(thing))
-        return tuple(in_order) == picked
-
-
-def tally(things: Sequence[Any]) -> list[tuple[Any, int]]:
-    """A list as a multiset in ascending order, the way Picks takes it."""
-    return [(thing, things.count(thing)) for thing in sorted(set(things))]

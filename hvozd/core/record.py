@@ -45,6 +45,8 @@ class Header(msgspec.Struct, frozen=True):
     """Whether the outcomes are as they were written, not as the seed gives them: carried to other rules, or real dice."""
     position: Annotated[str, Meta(max_length=100_000)] | msgspec.UnsetType = msgspec.UNSET
     """The text of the position where the game begins, if not with its setup."""
+    pack: Annotated[dict[Name, Annotated[str, Meta(max_length=200_000)]], Meta(max_length=60)] | msgspec.UnsetType = msgspec.UNSET
+    """The files of the owner's pack with which it is played."""
 
     @property
     def dice(self) -> list[int] | None:
@@ -108,13 +110,14 @@ def start(
     g.loaded = list(dice or ())
     advance(g)
     written = msgspec.UNSET if dice is None else True
-    header = Header(FORMAT, game.name, game.version, seed, options, seats, g.journal.outcomes, written)
+    pack = game.pack.files if game.pack else msgspec.UNSET
+    header = Header(FORMAT, game.name, game.version, seed, options, seats, g.journal.outcomes, written, pack=pack)
     g.journal.outcomes, g.loaded = [], []
     return g, Record(header, [])
 
 
-def load(data: bytes) -> Record:
-    """Read and check a record file; it is not replayed yet."""
+def load(data: bytes, packs: bool = True) -> Record:
+    """Read and check a record file; it is not replayed yet. `packs`: whether a pack that it carries is taken over."""
     try:
         header = msgspec.json.decode(data.split(b"\n", 1)[0], type=Header)
     except _UNREADABLE:
@@ -122,6 +125,8 @@ def load(data: bytes) -> Record:
     if header.hvozd != FORMAT:
         raise RecordVersion(f"This record has format {header.hvozd}; this Hvozd reads format {FORMAT}.", "error-format")
     _check_seal(data)
+    if packs and isinstance(header.pack, dict):
+        find_game(header.game.partition("~")[0]).packed(header.pack)
     game = find_game(header.game)
     if data.count(b"\n") > game.longest + 2:
         raise RecordEdited(

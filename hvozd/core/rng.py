@@ -65,6 +65,8 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.count += 1
+        if n == 1:
+            return 0
         # `mix`, written out with its constants: these are the hottest lines of random play
         x = (self.seed + self.count * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
@@ -75,8 +77,9 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
+        below = self.below
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def fork(self, label: int) -> "Rng":

@@ -108,15 +108,16 @@ class Speller:
 
     def __init__(self, actions: Iterable[type[Action]]) -> None:
         self._fields: dict[type[Action], list[Field]] = {}
-        self._readers: list[tuple[re.Pattern[str], type[Action]]] = []
+        self._readers: dict[str, list[tuple[re.Pattern[str], type[Action]]]] = {}
+        """By the first word of the form, which holds no field."""
         for action in actions:
             fields = {info.name: Field(info.name, info.type) for info in msgspec.structs.fields(action)}
             self._fields[action] = list(fields.values())
             literal = _PART.split(action.form)
             pattern = "".join(f"(?P<{part}>[^\\s>]+)" if i % 2 else re.escape(part) for i, part in enumerate(literal))
-            if set(literal[1::2]) != set(fields):
-                raise TypeError(f"the form of {action.__name__} does not name its fields {sorted(fields)}")
-            self._readers.append((re.compile(pattern), action))
+            if set(literal[1::2]) != set(fields) or "{" in action.form.split(" ")[0]:
+                raise TypeError(f"the form of {action.__name__} does not name its fields {sorted(fields)} behind a first word")
+            self._readers.setdefault(action.form.split(" ")[0], []).append((re.compile(pattern), action))
 
     def write(self, action: Action, words: Vocabulary) -> str:
         values = {field.name: field.write(getattr(action, field.name), words) for field in self._fields[type(action)]}
@@ -130,13 +131,12 @@ class Speller:
     def read(self, text: str, words: Vocabulary) -> Action:
         """The action of a text; UnreadableAction says what forms there are."""
         text = " ".join(text.split())
-        for pattern, action in self._readers:
+        known = self._readers.get(text.split(" ")[0], ())
+        for pattern, action in known:
             if match := pattern.fullmatch(text):
                 try:
                     return action(*(field.read(match[field.name], words) for field in self._fields[action]))
                 except (ValueError, KeyError):
                     continue
-        verb = text.split(" ")[0]
-        forms = sorted(a.form for a in self._fields if a.form.split(" ")[0] == verb)
-        expected = " or ".join(forms) if forms else ", ".join(sorted({a.form.split(" ")[0] for a in self._fields}))
+        expected = " or ".join(sorted(action.form for _, action in known)) or ", ".join(sorted(self._readers))
         raise UnreadableAction(f"'{text[:80]}' is not an action of this game; expected {expected}.")

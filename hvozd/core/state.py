@@ -76,7 +76,7 @@ class State(msgspec.Struct, eq=False, kw_only=True):
 
     def then(self, *steps: Step) -> None:
         """Push steps so that they run in the order written."""
-        self.stack.extend(steps[::-1])
+        self.stack += steps[::-1]
 
     def finish(self, result: Result) -> None:
         """End the game; nothing that still lies on the stack happens."""

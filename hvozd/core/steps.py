@@ -38,8 +38,8 @@ class Step:
     """What lies on the stack: a Do, an Ask or an AskAll."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = False
-    """Whether somebody chooses at this step."""
+    asks: ClassVar[int] = 0
+    """Who chooses at this step: 0 nobody, 1 one seat, 2 several seats at once."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -54,7 +54,7 @@ class Do(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False)
 class Ask(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """A step at which one seat chooses one of its offers."""
 
-    asks: ClassVar[bool] = True
+    asks: ClassVar[int] = 1
     seat: int
 
     def open_to(self, g: Any) -> bool:
@@ -88,7 +88,7 @@ class Ask(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False
 class AskAll(Step, msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """A step at which several seats choose at once, secretly; the choices are revealed together."""
 
-    asks: ClassVar[bool] = True
+    asks: ClassVar[int] = 2
     seats: tuple[int, ...]
 
     def offers(self, g: Any, seat: int) -> Sequence[Offer]:

@@ -5,11 +5,14 @@ A game offers its own by `Game.evaluation`; without one, positions are compared 
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from hvozd.core import Action, Game, Options, Rng
+
+Row: TypeAlias = tuple[str, float, float]
+"""Name, weight and amount of a feature: a part as a search takes it."""
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
@@ -53,10 +56,18 @@ class Evaluation:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def parts(self, g: Any, seat: int) -> Sequence[Part]:
+    def rows(self, g: Any, seat: int) -> Sequence[Row]:
         """The features of a seat's standing."""
         scores = self.game.scores(g, seat)
-        return (Part("points", 1.0, (scores[seat] or 0) if scores else 0),)
+        return (("points", 1.0, (scores[seat] or 0) if scores else 0),)
+
+    def parts(self, g: Any, seat: int) -> Sequence[Part]:
+        """The rows, for readers."""
+        return [Part(*row) for row in self.rows(g, seat)]
+
+    def phase(self, g: Any) -> float:
+        """How far the game has come, from 0 to 1: what is learned may weigh a feature otherwise early and late."""
+        return 0.0
 
     def turn(self, g: Any) -> int:
         """A number that changes when the turn passes on: so far a look-ahead goes. Always 0: as far as the agent likes."""
@@ -70,9 +81,13 @@ class Evaluation:
         """How a look-ahead of one action brings the turn to its end before it judges: at random, all kinds alike."""
         return options.sample(rng)
 
+    def gives_away(self, g: Any, seat: int, action: Action) -> bool:
+        """Whether an answer is an obvious gift to somebody, which no search makes, however few lines it has looked at."""
+        return False
+
     def standing(self, g: Any, seat: int) -> float:
         """All features of a seat together, whatever its rivals have."""
-        return sum(part.weight * part.amount for part in self.parts(g, seat))
+        return sum([weight * amount for _, weight, amount in self.rows(g, seat)])
 
     def chances(self, g: Any) -> list[float]:
         """For each seat a guess from 0 to 1 how likely it wins; certain when the game is over."""
@@ -81,10 +96,13 @@ class Evaluation:
         return self.guess(g)
 
     def guess(self, g: Any) -> list[float]:
-        """`chances` of a game that goes on: one winner, more likely the higher it stands; alone, against a wall."""
-        if g.seats == 1:
-            return [logistic(self.standing(g, 0) / self.scale)]
-        standings = [self.standing(g, seat) / self.scale for seat in range(g.seats)]
+        """`chances` of a game that goes on."""
+        return self.compared([self.standing(g, seat) / self.scale for seat in range(g.seats)])
+
+    def compared(self, standings: list[float]) -> list[float]:
+        """One winner, more likely the higher it stands; alone, against a wall."""
+        if len(standings) == 1:
+            return [logistic(standings[0])]
         top = max(standings)
         shares = [math.exp(standing - top) for standing in standings]
         whole = sum(shares)
@@ -94,6 +112,5 @@ class Evaluation:
 class Together(Evaluation):
     """For games that all seats win or lose together: the standings of all are one."""
 
-    def guess(self, g: Any) -> list[float]:
-        value = sum(self.standing(g, seat) for seat in range(g.seats)) / self.scale
-        return [logistic(value)] * int(g.seats)
+    def compared(self, standings: list[float]) -> list[float]:
+        return [logistic(sum(standings))] * len(standings)

@@ -215,8 +215,8 @@ class Session(Kernel[S, V]):
         >>> import hvozd
         >>> game = hvozd.new("defenders", seed=1, seats=2)
         >>> game.play(next(iter(game.options())))
-        >>> [at.turn for at in game.positions()]
-        [0, 1]
+        >>> tuple(at.turn for at in game.positions())
+        (0, 1)
         """
         state: Any = begin(self.record)
         past = type(self)(self.game, state, Record(self.record.header, [], stopped=self.record.stopped))

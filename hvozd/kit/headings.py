@@ -16,7 +16,9 @@ def title(game: Game, lang: str) -> str:
     'Strážci Divočiny'
     """
     texts = Texts(locale_folders(game), lang)
-    return texts.get("game-title") if texts.has("game-title") else game.title
+    if not texts.has("game-title"):
+        return game.title
+    return texts.get("game-title") + (f" ({game.pack.name})" if game.pack else "")
 
 
 def settings_told(game: Game, resolved: Mapping[str, Any], lang: str) -> str:

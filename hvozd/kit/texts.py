@@ -37,11 +37,10 @@ from hvozd.core import Action, Game, Vocabulary
 from hvozd.core.errors import HvozdError, SettingError
 from hvozd.core.rooms import tag_of
 from hvozd.core.spelling import Field
+from hvozd.kit.languages import LANGUAGES, MORE
 
-LANGUAGES = ("en", "cs")
 SEATS = ("seat", "name", "faction")
 """The vocabularies in which the name of a seat is looked for."""
-AND = {"en": " and ", "cs": " a "}
 ANY_GAME = Path(__file__).parent / "locale"
 """Texts of errors that every game may cause, and of reasons that every game may have to refuse an action."""
 
@@ -81,7 +80,7 @@ class Asked(Visitor):
 def load_texts(folders: tuple[Path, ...], lang: str) -> Bundle:
     """All messages of one language: later folders go over earlier ones."""
     bundle = Bundle(lang)
-    for folder in folders:
+    for folder in (*folders, *MORE):
         for path in sorted((*folder.glob(f"{lang}.ftl"), *folder.glob(f"{lang}.*.ftl"))):
             bundle.add(path.read_text(encoding="utf-8"))
     return bundle
@@ -221,7 +220,11 @@ class Teller:
 
     def event(self, event: msgspec.Struct) -> str:
         """One line of the journal."""
-        return self._message(_key("event", event), event) or repr(event)
+        return self._message(message_key("event", event), event) or repr(event)
+
+    def source(self, event: msgspec.Struct) -> str:
+        """What points came from that this event brought, in a word or two; empty where the game does not say."""
+        return self._message(message_key("source", event), event)
 
     def rule(self, event: msgspec.Struct) -> str:
         """What the rule says by which this happened, where the event names it and the game has a sentence for it."""
@@ -230,16 +233,25 @@ class Teller:
 
     def why(self, reason: msgspec.Struct, **more: str) -> str:
         """Why an action is refused; `more` is what the reason itself has put into words."""
-        key = _key("why", reason)
+        key = message_key("why", reason)
         return self.texts.fresh(key, {**self._variables(reason, key), **more})
 
     def action(self, action: Any) -> str:
         """An action as a person says it; as its text form where there is no message."""
-        return self._message(_key("action", action), action) or self.form(action)
+        return self._message(message_key("action", action), action) or self.form(action)
+
+    def answer(self, step: msgspec.Struct, action: Any) -> str:
+        """An action as the answer to a question; one that ends a step may have a sentence of that step (`action-Done-Step`)."""
+        return self._message(f"{message_key('action', action)}-{type(step).__name__}", step) or self.action(action)
 
     def outline(self, action: Any, known: Collection[str]) -> str:
-        """An action of which only some fields are known, with dots for the others."""
-        key = _key("action", action)
+        """An action of which only some fields are known: where that is no sentence yet, the name of its kind (`kind-Action`)."""
+        told, kind = self._outline(action, known), message_key("kind", action)
+        return self.texts.get(kind) if "…" in told and self.texts.has(kind) else told
+
+    def _outline(self, action: Any, known: Collection[str]) -> str:
+        """With dots for what is not known."""
+        key = message_key("action", action)
         kind: type[Action] = type(action)
         fields = fields_of(kind)
         if self.texts.has(key):
@@ -264,7 +276,7 @@ class Teller:
 
     def question(self, step: msgspec.Struct) -> str:
         """What the asked seat is asked."""
-        return self._message(_key("ask", step), step) or type(step).__name__
+        return self._message(message_key("ask", step), step) or type(step).__name__
 
     def field(self, name: str) -> str:
         """What a field of an action is called when a person is asked for it."""
@@ -282,7 +294,7 @@ class Teller:
     def _row(self, items: Sequence[str]) -> str:
         """Several things in one sentence: `a, b and c`."""
         *first, last = items or ("",)
-        return AND[self.texts.lang].join((", ".join(first), last)) if first else last
+        return f" {self.texts.get('row-and')} ".join((", ".join(first), last)) if first else last
 
     def choice(self, field: Field, value: Any) -> str:
         """One value of a field as a person picks it: nothing, yes and no by their keys `value-none`, `value-yes`, `value-no`."""
@@ -360,18 +372,20 @@ def speaking(game: Game, lang: str) -> Iterator[None]:
         raise SettingError(told, error.key, **error.values) from error
 
 
-def _key(kind: str, told: msgspec.Struct) -> str:
+def message_key(kind: str, told: msgspec.Struct) -> str:
     """The key of what tells this: `event-Moved`, with a scope `event-fireflies-Moved`."""
     return f"{kind}-{tag_of(type(told)).replace('.', '-')}"
 
 
 def locale_folders(game: Game) -> tuple[Path, ...]:
-    """The locale folders of a game package, those of its parts (maps, decks) included, and the folders of its rooms."""
+    """The locale folders of a game package, those of its parts (maps, decks) included, the folders of its rooms, and
+    that of its pack."""
     try:
         folder = game.folder
     except AttributeError:
         return ()  # a game that was made in a notebook has no folder
-    return (*_locales_in(folder), *(one.folder for one in game.rooms if one.folder is not None))
+    rooms = (one.folder for one in game.rooms if one.folder is not None)
+    return (*_locales_in(folder), *rooms, *((game.pack.folder,) if game.pack else ()))
 
 
 @cache

@@ -14,10 +14,11 @@ import msgspec
 from hvozd.core import Action, Game, Options, State
 from hvozd.core.errors import HvozdError
 from hvozd.core.flow import decision
-from hvozd.core.options import Chain, Picks, Product
+from hvozd.core.options import Chain, Product
 from hvozd.core.rooms import tag_of
 from hvozd.core.spelling import Field
 from hvozd.kit.features import by_rooms, features_of
+from hvozd.kit.picks import Picks
 
 STOP, NONE = 0, 1
 """The end of a tuple; a field that is left open."""
@@ -142,13 +143,13 @@ class Walk:
     It reads the axes of what is offered and lists no combinations of them.
     """
 
-    __slots__ = ("_allowed", "_at", "_inside", "_kind", "_lines", "_products", "_rows", "_seat", "_seats", "_tokens", "picked")
+    __slots__ = ("_allowed", "_at", "_inside", "_kind", "_lines", "_parts", "_products", "_seat", "_seats", "_tokens", "picked")
 
     def __init__(self, tokens: Tokens, seat: int, seats: int, options: Options) -> None:
         self._tokens = tokens
         self._seat = seat
         self._seats = seats
-        self._rows = options.rows()
+        self._parts = list(flat(options.rows()))
         self._kind: type[Action] | None = None
         self._products: list[Product] = []
         self._lines: list[tuple[Any, ...]] = []
@@ -158,7 +159,7 @@ class Walk:
         """The elements of the tuple under way."""
         self.picked: list[int] = []
         kinds = tokens.kinds
-        self._allowed = {kinds[kind] for kind in kinds_in(self._rows)}
+        self._allowed = {kinds[kind] for kind in kinds_in(self._parts)}
 
     @property
     def allowed(self) -> set[int]:
@@ -193,8 +194,8 @@ class Walk:
 
     def _choose(self, kind: type[Action]) -> None:
         self._kind = kind
-        for part in flat(self._rows):
-            if isinstance(part, Product):
+        for part in self._parts:
+            if type(part) is Product:
                 if part.make is kind:
                     self._products.append(part)
             else:
@@ -263,17 +264,17 @@ def narrowed(product: Product, at: int, value: Any) -> Product:
 def flat(rows: Iterable[Sequence[Action]]) -> Iterable[Sequence[Action]]:
     """Rows without chains: products and plain sequences, none of them empty."""
     for row in rows:
-        if isinstance(row, Chain):
+        if type(row) is Chain:
             yield from flat(row.parts)
         elif row:
             yield row
 
 
-def kinds_in(rows: Iterable[Sequence[Action]]) -> set[type[Action]]:
-    """The kinds of action that rows offer."""
+def kinds_in(parts: Iterable[Sequence[Action]]) -> set[type[Action]]:
+    """The kinds of action that flat rows offer."""
     found: set[type[Action]] = set()
-    for part in flat(rows):
-        if isinstance(part, Product):
+    for part in parts:
+        if type(part) is Product:
             found.add(part.make)
         else:
             found.update(map(type, part))

@@ -35,6 +35,8 @@ class Checker:
         self._copy: State | None = None
         self._seen: dict[int | None, bytes] = {}
         """What each seat sees of the open position, as far as it was looked at."""
+        self._dealt: dict[int | None, State] = {}
+        """The open position with all dealt anew that is hidden from a seat, untouched: what is done then is tried in it."""
 
     def fail(self, g: State, what: str) -> None:
         raise InvariantBroken(f"{what} (decision {g.number}, {type(g.stack[-1]).__name__ if g.stack else 'end'})")
@@ -69,7 +71,7 @@ class Checker:
 
     def after_action(self, before: State, g: State, seat: int, action: Action) -> None:
         """Invariants 1, 4, 5 and 6 of the action just taken: what nobody showed, nobody may see."""
-        again = self._copy or self.game.decode(before.data())
+        again, dealt = self._copy or self.game.decode(before.data()), self._dealt
         apply(again, seat, action)
         advance(again)
         self._look_at(g)
@@ -82,7 +84,7 @@ class Checker:
             index = g.seats if observer is None else observer
             if g.reveals[index] != before.reveals[index]:
                 continue
-            other = self.game.determinize(before, observer, self.rng)
+            other = dealt.pop(observer, None) or self.game.determinize(before, observer, self.rng)
             other.journal = Journal() if g.journal else None
             now = decision(other)
             if now is None or action not in now.options(seat):
@@ -115,7 +117,7 @@ class Checker:
         if data != self._data:
             self._data = data
             self._seen = {}
-        self._copy = None
+        self._copy, self._dealt = None, {}
 
     def _sees(self, g: State, seat: int | None) -> bytes:
         """What a seat sees of the open position."""
@@ -159,7 +161,7 @@ class Checker:
     def _hidden(self, g: State) -> None:
         counted = self.rng.below(g.seats + 1)
         for index, seat in enumerate((*range(g.seats), None)):
-            other = self.game.determinize(g, seat, self.rng)
+            other = self._dealt[seat] = self.game.determinize(g, seat, self.rng)
             if index == counted and self.game.census(other) != self.census:
                 self.fail(g, f"re-dealing for seat {seat} loses components")
             if self._sight(other, seat) != self._sees(g, seat):

@@ -21,19 +21,8 @@ Lines = dict[str, set[int]]
 
 
 def trace(tests: Sequence[str], data: Path) -> dict[str, Lines]:
-    """Run tests and keep, by test (`root/test_move.py:test_x`), the lines of the package that each has run."""
-    found: dict[str, Lines] = defaultdict(lambda: defaultdict(set))
-    for node, files in trace_nodes(tests, data).items():
-        for file, lines in files.items():
-            found[_test(node)][file] |= lines
-    return found
-
-
-def trace_nodes(tests: Sequence[str], data: Path, more: Sequence[str] = (), strict: bool = True) -> dict[str, Lines]:
-    """The same by the full name of a test, `tests/root/test_move.py::test_x[3]`; what runs at import has no name.
-
-    Where it is not strict, tests may fail (the caller leaves them out).
-    """
+    """Run tests and keep, by test (`root/test_move.py:test_x`), the lines of the package that each has run; what runs at import
+    has no name."""
     if importlib.util.find_spec("pytest_cov") is None:
         raise LedgerError("The test tools are not installed; say `make setup` in a clone of the repository.")
     command = [
@@ -50,9 +39,9 @@ def trace_nodes(tests: Sequence[str], data: Path, more: Sequence[str] = (), stri
     config = data.with_name("trace.cfg")  # not `coverage.cfg`: several processes' files are cleared by that beginning
     config.write_text(f"[run]\ndata_file = {data}\nbranch = false\n", encoding="utf-8")
     done = subprocess.run(
-        [*command, f"--cov-config={config}", *more, *tests], cwd=REPOSITORY, capture_output=True, text=True, check=False
+        [*command, f"--cov-config={config}", *tests], cwd=REPOSITORY, capture_output=True, text=True, check=False
     )
-    if done.returncode > (0 if strict else 1):
+    if done.returncode:
         raise LedgerError(f"The marked tests do not pass, so nothing can be said: {done.stdout.strip().splitlines()[-1]}")
     return read(data)
 
@@ -68,7 +57,7 @@ def read(data: Path) -> dict[str, Lines]:
         file = Path(name).relative_to(REPOSITORY).as_posix()
         for line, contexts in held.contexts_by_lineno(name).items():
             for context in contexts:
-                found[context.rsplit("|", 1)[0]][file].add(line)
+                found[_test(context.rsplit("|", 1)[0])][file].add(line)
     return found
 
 

@@ -1,13 +1,14 @@
 """One game pick by pick, as arrays: what both kinds of environment are made of."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
-from hvozd.core import Game, State, find_game
+from hvozd.core import Action, Decision, Game, State, find_game
 from hvozd.core.errors import SettingError
-from hvozd.core.flow import advance, apply
+from hvozd.core.flow import apply, run
+from hvozd.core.options import sample
 from hvozd.core.rng import mix
 from hvozd.kit.features import features_of
 from hvozd.kit.tokens import Walk, tokens_of
@@ -27,6 +28,8 @@ class Engine:
         self.scale = (1 / np.array(self.features.most, np.float32)).astype(np.float32)
         self.size = self.features.size + self.tokens.size
         self.high = np.concatenate([255 * self.scale, np.ones(self.tokens.size, np.float32)])
+        self._factors = np.concatenate([self.scale, np.ones(self.tokens.size, np.float32)])
+        self._unpicked = bytes(self.tokens.size)
         if seats is not None and any(setting.name == "seats" for setting in self.game.settings):
             self.settings.setdefault("seats", str(seats))
         self.seats = seats or self._drawn(0).seats
@@ -35,9 +38,15 @@ class Engine:
         self.seat = 0
         """Who picks."""
         self.only: int | None = None
-        """The one seat that picks token by token; the others give whole answers (`act`). None: all seats pick."""
+        """The one seat that picks token by token. None: all seats pick."""
+        self.others: Callable[[Decision, int], Action] | None = None
+        """What answers for the seats beside that one; None: they are waited for, and `act` brings a whole answer."""
+        self.dice: dict[int, Callable[[int], int]] = {}
+        """By seat: the dice of those that answer at random. They are played without a look at anything."""
         self.over = True
-        self.decisions = 0
+        self._row: Any = None
+        self._row_of = (-1, -1)
+        """The decision and the seat whose row is kept, without picks: it stays the same from pick to pick."""
 
     def _drawn(self, seed: int) -> State:
         g: State = self.game.new(self.game.resolve(self.settings, seed), seed)
@@ -53,9 +62,14 @@ class Engine:
 
     def reset(self, seed: int) -> None:
         self.g = self._start(seed)
-        self.decisions = 0
         self.over = False
+        self._row_of = (-1, -1)
         self._ask()
+
+    @property
+    def decisions(self) -> int:
+        """How many were made so far, by all seats."""
+        return self.g.number
 
     @property
     def endless(self) -> bool:
@@ -71,27 +85,41 @@ class Engine:
     def act(self, action: Any) -> None:
         """A whole answer of the seat that is asked."""
         apply(self.g, self.seat, action)
-        self.decisions += 1
         self._ask()
 
     def _ask(self) -> None:
-        """On to the next question that leaves a choice."""
-        while True:
-            now = advance(self.g)
-            self.walk = None
-            if now is None or self.g.number > self.game.longest:
-                self.over = True
+        """On to the next question that leaves a choice to a seat that picks."""
+        g, dice, longest = self.g, self.dice, self.game.longest
+        self.walk = None
+        while (step := run(g)) is not None and g.number <= longest:
+            if step.asks == 1 and step.seat in dice:
+                action = step.spared(g) or sample(g, step.offers(g), dice[step.seat])
+                g.stack.pop()
+                g.number += 1
+                step.take(g, action)
+                continue
+            now = Decision(g, step)
+            seat = now.seats[0]
+            action = now.spared or self._answered(now, seat)
+            if action is None:
+                self.seat = seat
                 return
-            self.seat = now.seat
-            if self.only not in (None, self.seat):
-                return
-            if (spared := now.spared) is None:
-                self.walk = Walk(self.tokens, self.seat, self.g.seats, now.options(self.seat))
-                if self._forced() is None:
-                    return
-                spared = self.walk.action
-            apply(self.g, self.seat, spared)  # type: ignore[arg-type]  # a walk that is forced to its end has an action
-            self.decisions += 1
+            apply(g, seat, action)
+        self.walk = None
+        self.over = True
+
+    def _answered(self, now: Decision, seat: int) -> Action | None:
+        """What another seat answers, or the only answer that there is; None: somebody must pick."""
+        if self.only is None or seat == self.only:
+            return self._offered(now, seat)
+        if seat in self.dice:
+            return sample(self.g, now.step.offers(self.g, seat), self.dice[seat])  # type: ignore[call-arg]
+        return self.others(now, seat) if self.others is not None else None
+
+    def _offered(self, now: Decision, seat: int) -> Action | None:
+        """Begin to pick an answer; the answer itself if there is but one."""
+        self.walk = Walk(self.tokens, seat, self.g.seats, now.options(seat))
+        return self.walk.action if self._forced() else None
 
     def _forced(self) -> "bool | None":
         """Make the picks that leave no choice; None while there is one, True when the action is complete."""
@@ -111,14 +139,23 @@ class Engine:
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees, what it has picked so far, and what it may pick next (nothing if it is not asked)."""
-        row = np.zeros(self.size, np.float32)
-        columns = self.features.size
-        np.multiply(np.frombuffer(self.features.vector(self.g, seat), np.uint8), self.scale, out=row[:columns])
-        asked = self.walk is not None and seat == self.seat
-        if asked:
-            for token in self.walk.picked:  # type: ignore[union-attr]
+        row = self._seen_by(seat).copy()
+        if self.walk is None or seat != self.seat:
+            return {"observation": row, "action_mask": np.zeros(self.tokens.size, np.int8)}
+        if picked := self.walk.picked:
+            columns = self.features.size
+            for token in picked:
                 row[columns + token] = 1
-        return {"observation": row, "action_mask": self.mask() if asked else np.zeros(self.tokens.size, np.int8)}
+        return {"observation": row, "action_mask": self.mask()}
+
+    def _seen_by(self, seat: int) -> Any:
+        of = (self.g.number, seat)
+        if of != self._row_of:
+            self._row_of = of
+            counts = self.features.vector(self.g, seat) + self._unpicked
+            self._row = np.frombuffer(counts, np.uint8).astype(np.float32)
+            self._row *= self._factors
+        return self._row
 
     def mask(self) -> Any:
         assert self.walk is not None

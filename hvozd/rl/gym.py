@@ -6,10 +6,9 @@ from typing import Any, ClassVar
 import gymnasium
 import numpy as np
 
-from hvozd.agents import Agent, Place, find_agent
-from hvozd.core import Rng
+from hvozd.agents import Agent, Place, RandomAgent, find_agent
+from hvozd.core import Action, Decision, Rng
 from hvozd.core.errors import SettingError
-from hvozd.core.flow import decision
 from hvozd.rl.aec import MODES
 from hvozd.rl.engine import Engine
 
@@ -41,6 +40,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]  # the 
         if len(names) != others:
             raise SettingError(f"{len(names)} opponents are named for {others} other seats; name one for all, or one for each.")
         self.opponents = [find_agent(name) for name in names]
+        self.engine.others = self._answer
         tokens, high = self.engine.tokens.size, self.engine.high
         self.observation_space = gymnasium.spaces.Dict(
             {
@@ -63,8 +63,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]  # the 
             others = [seat for seat in range(engine.seats) if seat != self.seat]
             self._agents = {seat: make(rng.fork(seat)) for seat, make in zip(others, self.opponents, strict=True)}
             engine.only = self.seat
+            engine.dice = {seat: one.rng.below for seat, one in self._agents.items() if type(one) is RandomAgent}
             engine.reset(drawn)
-            self._others_play()
             if not engine.over:
                 break
         self._score = engine.scores()[self.seat] if self.shaping else 0.0
@@ -75,7 +75,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]  # the 
         if self.lenient and engine.walk is not None and int(action) not in engine.walk.allowed:
             return self._seen()[0], -1.0, True, False, {}
         engine.take(int(action))
-        self._others_play()
         reward = engine.rewards()[self.seat] if engine.over else 0.0
         if self.shaping:
             before, self._score = self._score, engine.scores()[self.seat]
@@ -83,12 +82,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]  # the 
         seen, info = self._seen()
         return seen, reward, engine.over and not engine.endless, engine.endless, info
 
-    def _others_play(self) -> None:
-        engine = self.engine
-        while not engine.over and engine.seat != self.seat:
-            now = decision(engine.g)
-            assert now is not None
-            engine.act(now.spared or self._agents[engine.seat].choose(Place(engine.game, engine.g, now, engine.seat)))
+    def _answer(self, now: Decision, seat: int) -> Action:
+        """Of another seat that does not answer at random."""
+        return self._agents[seat].choose(Place(self.engine.game, self.engine.g, now, seat))
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         seen = self.engine.observe(self.seat)

@@ -81,7 +81,7 @@ def execute(work: Work[R], items: Sequence[Any], way: Way | None = None) -> Iter
     way = way or Way()
     kept = Keep(work, len(items), way.keep) if way.keep else None
     waiting: dict[int, Done[R]] = {one.first: one for one in kept.done} if kept else {}
-    tasks = stretches(items, [(one.first, one.after) for one in waiting.values()], size_of(len(items), way))
+    tasks = stretches(items, [(one.first, one.after) for one in waiting.values()], size_of(len(items), way), way.jobs)
     at = 0
     try:
         for one in backend(way).run(work, tasks, way):
@@ -104,12 +104,13 @@ def size_of(items: int, way: Way) -> int:
     return way.size or (1 if alone else max(1, min(50, items // (way.jobs * 8))))
 
 
-def stretches(items: Sequence[Any], done: Sequence[tuple[int, int]], size: int) -> Iterator[Task]:
-    """What is left, cut into tasks."""
+def stretches(items: Sequence[Any], done: Sequence[tuple[int, int]], size: int, jobs: int = 1) -> Iterator[Task]:
+    """What is left, cut into tasks: towards the end ever smaller ones, so that all who share them finish together."""
     at = 0
     for first, after in [*sorted(done), (len(items), len(items))]:
         while at < first:
-            end = min(at + size, first)
+            fair = size if jobs == 1 else max(1, (len(items) - at) // (4 * jobs))
+            end = min(at + min(size, fair), first)
             yield Task(at, items[at:end])
             at = end
         at = max(at, after)

@@ -15,7 +15,7 @@ import msgspec
 from hvozd.agents import Agent, Place, bring_agents, find_agent
 from hvozd.core import Action, Game, Result, Rng, Session, State, find_game
 from hvozd.core.errors import HvozdError, InvariantBroken, SettingError
-from hvozd.core.flow import advance, apply, play
+from hvozd.core.flow import advance, answer_at_random, apply, play
 from hvozd.core.record import start
 from hvozd.core.rng import mix
 from hvozd.proof.check import Checker
@@ -234,9 +234,7 @@ class _Match:
         """Random answers as quickly as the kernel can: no journal, no check of legality."""
         longest = self.game.longest
         try:
-            while (now := advance(g)) is not None:
-                seat = now.seats[0]
-                apply(g, seat, now.spared or now.options(seat).sample(rng))
+            while answer_at_random(g, rng):
                 if g.number > longest:
                     raise InvariantBroken(f"the game does not end within {longest} decisions")
         finally:

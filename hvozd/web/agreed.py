@@ -38,6 +38,10 @@ class Agreed(msgspec.Struct, frozen=True):
     closed: bool = False
     rematch: str = ""
     """The table at which the same people play once more."""
+    lesson: str = ""
+    """The lesson that is given here."""
+    taught: bool = False
+    """A lesson was given here, even if the learner left it: the game is no game for history and ratings."""
 
     def after(self, event: TableEvent) -> "Agreed":
         change = msgspec.structs.replace
@@ -50,6 +54,8 @@ class Agreed(msgspec.Struct, frozen=True):
             return change(self, closed=True, votes={})
         if event.kind == "rematch":
             return change(self, rematch=event.action)
+        if event.kind == "lesson":
+            return change(self, lesson=event.action, taught=True)
         if event.kind in ("action", "undo", "back"):
             return self._without(lambda one: one.what == "back")
         if event.kind in ("seat", "leave", "agent"):

@@ -3,6 +3,7 @@
 import os
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,29 +19,38 @@ from starlette.staticfiles import StaticFiles
 from hvozd.agents.worker import Minds
 from hvozd.core import find_game, game_names
 from hvozd.core.errors import NotOffered, StaleDecision, UnreadableAction, WrongSeat
+from hvozd.kit.packs import install_all
 from hvozd.kit.reasons import why_not
+from hvozd.web.asking import Asking
 from hvozd.web.bots import Bots
 from hvozd.web.budgets import Budgets
-from hvozd.web.choices import Picks
+from hvozd.web.choices import Picks, question_number, still_open
+from hvozd.web.companion import Box
 from hvozd.web.copies import Table
+from hvozd.web.end_pages import End
 from hvozd.web.farewell import Farewell
 from hvozd.web.feed import Feed, streamed
 from hvozd.web.guests import Guest, clean_name
 from hvozd.web.lobby import Hall
 from hvozd.web.me import Me
 from hvozd.web.messenger import Messenger
+from hvozd.web.moderating import Moderation
 from hvozd.web.notices import Notices
 from hvozd.web.operations import Counting, Figures, Operations, log_as
 from hvozd.web.outbox import Outbox
 from hvozd.web.pages import STATIC, Pages
 from hvozd.web.past_pages import Past
+from hvozd.web.peace import KNOWN
 from hvozd.web.replay import Replay
 from hvozd.web.requests import STATUS, For, Move, Refused, Take, asked, decoded, form, number, read, seat_key
+from hvozd.web.rules_pages import Rules
 from hvozd.web.saying import Talk
+from hvozd.web.school import School
 from hvozd.web.server import Server, stamp
 from hvozd.web.serving import Settings
 from hvozd.web.shown import encoded
 from hvozd.web.store import Store
+from hvozd.web.sweeping import sweep_rarely
 from hvozd.web.tables import CLOCKWORK, Tables
 from hvozd.web.together import Together
 from hvozd.web.watch import Watch
@@ -51,8 +61,8 @@ __all__ = ["Server", "application"]
 class Seats:
     """Answers what is asked at a table."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, server: Server, notices: Notices) -> None:
+        self.server, self.notices = server, notices
 
     async def table(self, request: Request, guest: Guest) -> Response:
         table, seat = await self.server.found(request, guest)
@@ -65,7 +75,8 @@ class Seats:
             links = [(names[number], f"{request.base_url}t/{table.row.id}/sit/{one.key}") for number, one in free]
         data, markup = encoded(live), live.markup()
         runs_agents = guest.id == table.row.host and any(one.agent and one.name != CLOCKWORK for one in table.row.seats)
-        page = Pages(guest).table(table.row.id, table.session.game, markup, data, seat, links, stamp(markup), runs_agents)
+        hook = await self.notices.hook_at(table, guest)
+        page = Pages(guest).table(table.row.id, table.session.game, markup, data, seat, links, stamp(markup), runs_agents, hook)
         return HTMLResponse(page)
 
     async def stream(self, request: Request, guest: Guest) -> Response:
@@ -102,7 +113,7 @@ class Seats:
         kind, at = number(asked(request, "kind")), number(asked(request, "number"))
         table, seat = await self.server.found(request, guest)
         live = self.server.live(table, seat, guest)
-        if live.now is None or at != live.now.number:
+        if live.now is None or not still_open(live.state, at):
             raise StaleDecision("The table has moved on meanwhile.")
         left = live.narrowed(kind, picks)
         if left is None:
@@ -142,10 +153,11 @@ class Seats:
             raise WrongSeat("Only the seat that is asked gets a hint.")
         if not self.server.budgets.spend("hints", request, guest):
             raise Refused(429, "error-hints")
+        question = question_number(table.session.state)
         thought = await self.server.tables.agents(table).advice(seat, guest.lang)
         if thought.trouble:
             raise Refused(503, "error-no-hint")
-        return JSONResponse({"number": now.number, "advice": thought.advice})
+        return JSONResponse({"number": question, "advice": thought.advice})
 
     async def sit(self, request: Request, guest: Guest) -> Response:
         key = seat_key(request)
@@ -159,11 +171,16 @@ class Seats:
         fields = await form(request)
         fields.known({"name"})
         guest.name = clean_name(fields.one("name")) or guest.name
-        table = await self.server.table(request)
-        seat = await self.server.tables.change(table, table.sit, key, guest.id, guest.name)
+        table, tables = await self.server.table(request), self.server.tables
+        if await tables.beside(tables.peace.removed, table.row.id, guest.id):
+            raise Refused(403, "error-removed")
+        seat = await tables.change(table, table.sit, key, guest.id, guest.name)
         if guest.name:
-            await self.server.tables.beside(self.server.tables.people.keep, guest, name=guest.name)
-            await self.server.tables.call_by_name()
+            await tables.beside(tables.people.keep, guest, name=guest.name)
+            await tables.call_by_name()
+        if not self.server.gate.lets_in(guest):  # whoever was given a seat was invited
+            await tables.beside(tables.peace.change, guest.id, role=KNOWN)
+            tables.people.forget(guest.id)
         return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
 
 
@@ -171,8 +188,11 @@ def worker() -> Starlette:
     """The application in one of several processes; what they need to know stands in the environment."""
     settings = Settings.found()
     log_as(settings.log)
+    sweep_rarely()
     minds = Minds(max(1, (os.cpu_count() or 1) // settings.workers))
-    return application(settings.db, settings.pace, minds, settings.budgets, settings.hosts, settings.workers, settings.forget)
+    return application(
+        settings.db, settings.pace, minds, settings.budgets, settings.hosts, settings.workers, settings.forget, settings.doors
+    )
 
 
 def application(
@@ -183,20 +203,22 @@ def application(
     hosts: Sequence[str] = (),
     workers: int = 1,
     forget: float = 0.0,
+    doors: str = "open",
 ) -> Starlette:
-    """The whole application on one database; games that are over are removed after so many days (0: kept)."""
+    """The whole application on one database. Games that are over are removed after so many days (0: kept); `doors`: for whom."""
     tables = Tables(Store(url), pace, minds)
-    server = Server(tables, Budgets(budgets, workers), frozenset(hosts))
+    server = Server(tables, Budgets(budgets, workers), frozenset(hosts), doors)
     messenger = Messenger(tables, Outbox.found(), tables.store.setting("secret", ""))
     notices = Notices(server, messenger)
-    hall, seats, replays, me = Hall(server), Seats(server), Replay(server), Me(server, notices)
+    hall, seats, replays, me = Hall(server), Seats(server, notices), Replay(server), Me(server, notices)
     feed, talk, together = Feed(server), Talk(server), Together(server)
-    past, farewell = Past(server), Farewell(server)
-    figures = Figures(tables)
+    past, farewell, school, moderation = Past(server), Farewell(server), School(server), Moderation(server)
+    rules, figures, box = Rules(server), Figures(tables), Box(server)
     operations = Operations(tables, figures)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        install_all()
         for name in game_names():
             find_game(name)
         watch = Watch(tables, forget)
@@ -205,11 +227,14 @@ def application(
         yield
         watch.close()
         hall.reader.close()
+        box.aside.close()
         tables.close()
         tables.store.close()
 
     get, post = ["GET"], ["POST"]
-    json = {"page": False}
+    json: dict[str, Any] = {"page": False}
+    own: dict[str, Any] = {"leads": "own"}
+    threshold: dict[str, Any] = {"leads": "threshold"}
     routes = [
         Route("/", server.handle(hall.lobby), methods=get),
         Route("/name", server.handle(hall.name), methods=post),
@@ -219,34 +244,47 @@ def application(
         Route("/board/{game}.{lang}.svg", server.handle(hall.symbols), methods=get),
         Route("/words/{game}.{lang}.js", server.handle(hall.words), methods=get),
         Route("/cover/{game}.svg", server.handle(hall.cover), methods=get),
+        Route("/lessons", server.handle(school.lessons), methods=get),
+        Route("/lessons/{game}/{lesson}", server.handle(school.lesson), methods=["GET", "POST"]),
+        Route("/companion", server.handle(box.page), methods=get),
+        Route("/companion", server.handle(box.answer), methods=post),
+        Route("/rules/{game}", server.handle(rules.page), methods=get),
+        Route("/rules/{game}/{rule}", server.handle(rules.rule, **json), methods=get),
         Route("/mine", server.handle(feed.mine.page), methods=get),
         Route("/history", server.handle(past.history), methods=get),
         Route("/ratings", server.handle(past.ratings), methods=get),
-        Route("/me/all.json", server.handle(farewell.export), methods=get),
-        Route("/me/delete", server.handle(farewell.delete), methods=["GET", "POST"]),
+        Route("/me/all.json", server.handle(farewell.export, **own), methods=get),
+        Route("/me/delete", server.handle(farewell.delete, **own), methods=["GET", "POST"]),
         Route("/stream", server.handle(feed.stream, **json), methods=get),
         Route("/me", server.handle(me.me), methods=get),
         Route("/me/settings", server.handle(me.settings), methods=post),
         Route("/me/push", server.handle(notices.push, **json), methods=post),
         Route("/me/mail", server.handle(notices.mail), methods=post),
         Route("/me/reach/{way}/close", server.handle(notices.close), methods=post),
-        Route("/mail/{token}", server.handle(notices.confirm), methods=["GET", "POST"]),
-        Route("/quiet/{token}", server.handle(notices.leave), methods=["GET", "POST"]),
-        Route("/push.js", server.handle(notices.worker), methods=get),
+        Route("/mail/{token}", server.handle(notices.confirm, **own), methods=["GET", "POST"]),
+        Route("/quiet/{token}", server.handle(notices.leave, **own), methods=["GET", "POST"]),
+        Route("/push.js", server.handle(notices.worker, **own), methods=get),
         Route("/me/unmute", server.handle(me.unmute), methods=post),
         Route("/me/link", server.handle(me.new_link), methods=post),
         Route("/me/ways/{way}/close", server.handle(me.close_way), methods=post),
         Route("/me/elsewhere", server.handle(me.close_all), methods=post),
         Route("/me/passkey/ask", server.handle(me.make_passkey, **json), methods=post),
         Route("/me/passkey", server.handle(me.keep_passkey, **json), methods=post),
-        Route("/passkey/ask", server.handle(me.ask_passkey, **json), methods=post),
-        Route("/passkey", server.handle(me.use_passkey, **json), methods=post),
-        Route("/back/{secret}", server.handle(me.back), methods=["GET", "POST"]),
-        Route("/look/{palette}.{game}.css", server.handle(hall.look), methods=get),
+        Route("/passkey/ask", server.handle(me.ask_passkey, **json, **threshold), methods=post),
+        Route("/passkey", server.handle(me.use_passkey, **json, **threshold), methods=post),
+        Route("/back/{secret}", server.handle(me.back, **threshold), methods=["GET", "POST"]),
+        Route("/come/{invitation}", server.handle(moderation.come, **threshold), methods=["GET", "POST"]),
+        Route("/me/invite", server.handle(moderation.invite), methods=post),
+        Route("/peace", server.handle(moderation.page), methods=get),
+        Route("/peace/person", server.handle(moderation.person), methods=post),
+        Route("/peace/remove", server.handle(moderation.remove), methods=post),
+        Route("/peace/settle", server.handle(moderation.settle), methods=post),
+        Route("/look/{palette}.{game}.css", server.handle(hall.look, **own), methods=get),
         Route("/t/{id}", server.handle(seats.table), methods=get),
         Route("/t/{id}/stream", server.handle(seats.stream, **json), methods=get),
         Route("/t/{id}/play", server.handle(seats.play, **json), methods=post),
         Route("/t/{id}/choices", server.handle(seats.choices, **json), methods=get),
+        Route("/t/{id}/why", server.handle(Asking(server).why, **json), methods=get),
         Route("/t/{id}/undo", server.handle(seats.undo, **json), methods=post),
         Route("/t/{id}/undo-turn", server.handle(seats.undo, **json), methods=post),
         Route("/t/{id}/pause", server.handle(seats.pause, **json), methods=post),
@@ -256,16 +294,19 @@ def application(
         Route("/t/{id}/leave", server.handle(together.leave, **json), methods=post),
         Route("/t/{id}/return", server.handle(together.take_back, **json), methods=post),
         Route("/t/{id}/propose", server.handle(together.propose, **json), methods=post),
+        Route("/t/{id}/lesson", server.handle(school.leave, **json), methods=post),
         Route("/t/{id}/rematch", server.handle(together.rematch, **json), methods=post),
         Route("/t/{id}/hook", server.handle(notices.hook, **json), methods=post),
         Route("/t/{id}/say", server.handle(talk.say, **json), methods=post),
         Route("/t/{id}/talk", server.handle(talk.lines, **json), methods=get),
         Route("/t/{id}/mute", server.handle(talk.mute, **json), methods=post),
+        Route("/t/{id}/report", server.handle(moderation.report, **json), methods=post),
         Route("/t/{id}/notes", server.handle(talk.note, **json), methods=["GET", "POST"]),
-        Route("/t/{id}/sit/{key}", server.handle(seats.sit), methods=["GET", "POST"]),
+        Route("/t/{id}/sit/{key}", server.handle(seats.sit, leads="seat"), methods=["GET", "POST"]),
         Route("/t/{id}/replay", server.handle(replays.replay), methods=get),
         Route("/t/{id}/at", server.handle(replays.at, **json), methods=get),
         Route("/t/{id}/journal", server.handle(replays.journal, **json), methods=get),
+        Route("/t/{id}/end", server.handle(End(server).end), methods=get),
         Route("/t/{id}/record", server.handle(replays.record), methods=get),
         Route("/t/{id}/fault", server.handle(replays.fault), methods=get),
         *Bots(server).routes(),

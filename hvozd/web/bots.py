@@ -41,9 +41,10 @@ class Bots:
         self.server = server
 
     def routes(self) -> list[Route]:
-        said = {"page": False, "tokens": True}
+        said: dict[str, Any] = {"page": False, "tokens": True, "leads": "threshold"}  # a token opens one seat and nothing else
+        sits = {**said, "leads": "seat"}
         return [
-            Route("/bot/{id}/sit/{key}", self.server.handle(self.sit, **said), methods=["POST"]),
+            Route("/bot/{id}/sit/{key}", self.server.handle(self.sit, **sits), methods=["POST"]),
             Route("/bot/{id}/view", self.server.handle(self.view, **said), methods=["GET"]),
             Route("/bot/{id}/options", self.server.handle(self.options, **said), methods=["GET"]),
             Route("/bot/{id}/play", self.server.handle(self.play, **said), methods=["POST"]),
@@ -58,7 +59,7 @@ class Bots:
         if table.row.seats[table.seat_of_key(key)].guest:
             raise Refused(403, "error-NotYours")
         token = secrets.token_urlsafe(24)
-        seat = await self.server.tables.change(table, table.sit, key, id_of_token(token), name)
+        seat = await self.server.tables.change(table, table.sit, key, id_of_token(token), name, True)
         return told({"token": token, "seat": seat})
 
     async def view(self, request: Request, guest: Guest) -> Response:
@@ -92,9 +93,9 @@ class Bots:
         give_back = self.server.budgets.take_place(request, guest)
         if give_back is None:
             raise Refused(429, "error-streams")
-        return Stream(self._lines(table, seat), give_back, {"cache-control": "no-store", "x-accel-buffering": "no"})
+        return Stream(self._lines(table, seat, guest), give_back, {"cache-control": "no-store", "x-accel-buffering": "no"})
 
-    async def _lines(self, table: Table, seat: int) -> AsyncGenerator[str, None]:
+    async def _lines(self, table: Table, seat: int, guest: Guest) -> AsyncGenerator[str, None]:
         tables, version = self.server.tables, -1
         table = await tables.keep(table)
         tables.watch(table, seat, 1)
@@ -105,6 +106,8 @@ class Bots:
                 if not await table.wait(version, PING):
                     yield ": ping\n\n"
                     continue
+                if seat not in table.seats_of(guest.id) or guest.id in table.barred:
+                    return
                 version = table.version
                 yield f"data: {msgspec.json.encode(moment(table, seat)).decode()}\n\n"
         finally:

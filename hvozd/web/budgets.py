@@ -22,11 +22,12 @@ BUDGETS: dict[str, tuple[int, int, int]] = {
     "hints": (10, 30, 0),
     "talk": (30, 90, 0),
     "letters": (5, 20, 500),
+    "reports": (10, 30, 300),
     "streams": (20, 60, 5000),
 }
 """How much of each a person, an address and everybody may have (0: no bound): requests, changes, hints and lines of talk in a
-minute, tables, uploads and letters that ask back in an hour, tables followed at once."""
-HOURLY = ("tables", "uploads", "letters")
+minute, tables, uploads, letters that ask back and reports in an hour, tables followed at once."""
+HOURLY = ("tables", "uploads", "letters", "reports")
 
 
 class Window:

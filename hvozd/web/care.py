@@ -18,6 +18,8 @@ from hvozd.web.database import (
     meta,
     notes,
     presence,
+    removals,
+    reports,
     results,
     settings,
     sitting,
@@ -28,7 +30,7 @@ from hvozd.web.database import (
 from hvozd.web.store import Store
 
 Kind: TypeAlias = Literal["gap", "orphan", "unreadable", "ending"]
-OWNED = (events, sitting, claims, presence, talk, notes, results, told, hooks)
+OWNED = (events, sitting, claims, presence, talk, notes, results, told, hooks, reports, removals)
 """What belongs to a table."""
 
 

@@ -23,7 +23,9 @@ MOST = 50_000
 ROOM = 6_000
 """So many bytes of options come with a page."""
 SAID = 24
-"""So many options are written out as sentences; longer lists are put together from their fields."""
+"""So many options come with a page as sentences; of longer lists the page asks for them."""
+LISTED = 60
+"""So many are sentences when it asks."""
 
 
 class FieldChoice(msgspec.Struct, omit_defaults=True):
@@ -70,12 +72,22 @@ class Pick(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 Picks = Annotated[list[Pick], Meta(max_length=100)]
 
 
+def question_number(state: State) -> int:
+    """The number of the open question. Where all choose at once it stays while others answer, and so do somebody's picks."""
+    return state.number - len(state.secret)
+
+
+def still_open(state: State, number: int) -> bool:
+    """Whether this number, taken from a page, means the question that is open."""
+    return question_number(state) <= number <= state.number
+
+
 def choices(game: Game, state: State, now: Decision, seat: int, teller: Teller) -> Choices:
     """The options of a seat that is asked."""
     groups, more = grouped(now, seat)
     said = sum(map(len, groups)) <= SAID
     words = game.words(state)
-    kinds = [kind_choice(group, teller, words, said) if len(group) < ROOM // 2 else None for group in groups]
+    kinds = [kind_choice(now.step, group, teller, words, said) if len(group) < ROOM // 2 else None for group in groups]
     sizes = [len(msgspec.json.encode(kind)) if kind else ROOM for kind in kinds]
     room = ROOM
     imagined = game.determinize(state, seat, Rng(state.number).fork(seat))
@@ -87,7 +99,7 @@ def choices(game: Game, state: State, now: Decision, seat: int, teller: Teller) 
             kind = open_choice(groups[place], teller, words, [])
         kind.reveals = _reveals(imagined, seat, groups[place][0])
         shown.append((place, kind))
-    return Choices(now.number, seat, [kind for _, kind in sorted(shown, key=lambda one: one[0])], more)
+    return Choices(question_number(state), seat, [kind for _, kind in sorted(shown, key=lambda one: one[0])], more)
 
 
 def narrowed(
@@ -104,7 +116,7 @@ def narrowed(
     group = [action for action in groups[kind] if _fits(action, fields, picks, words)]
     if not group:
         return None
-    shown = kind_choice(group, teller, words, len(group) <= SAID) if len(group) < ROOM // 2 else None
+    shown = kind_choice(now.step, group, teller, words, len(group) <= LISTED) if len(group) < ROOM // 2 else None
     if shown is None or (len(group) > 1 and len(msgspec.json.encode(shown)) > ROOM):
         shown = open_choice(group, teller, words, picks)
     shown.reveals = _reveals(game.determinize(state, seat, Rng(state.number).fork(seat)), seat, group[0])
@@ -153,7 +165,7 @@ def _reveals(imagined: State, seat: int, action: Action) -> bool:
     return trial.barrier() != before
 
 
-def kind_choice(group: Sequence[Action], teller: Teller, words: Any, said: bool) -> KindChoice:
+def kind_choice(step: msgspec.Struct, group: Sequence[Action], teller: Teller, words: Any, said: bool) -> KindChoice:
     kind = type(group[0])
     fields = in_order(kind)
     columns = [list(dict.fromkeys(getattr(action, field.name) for action in group)) for field in fields]
@@ -162,11 +174,11 @@ def kind_choice(group: Sequence[Action], teller: Teller, words: Any, said: bool)
     whole = rows == [list(row) for row in product(*(range(len(column)) for column in columns))]
     common = {field.name for field, column in zip(fields, columns, strict=True) if len(column) == 1}
     return KindChoice(
-        teller.action(group[0]) if len(group) == 1 else teller.outline(group[0], common),
+        teller.answer(step, group[0]) if len(group) == 1 else teller.outline(group[0], common),
         kind.form,
         [field_choice(field, column, teller, words) for field, column in zip(fields, columns, strict=True)],
         None if whole else rows,
-        [teller.action(action) for action in group] if said else None,
+        [teller.answer(step, action) for action in group] if said else None,
         rule_of(kind),
     )
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import secrets
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -73,6 +73,8 @@ class Table:
         """The newest line that was said here."""
         self.promises: dict[int, tuple[str, ...]] = {}
         """What people have promised, by seat; nobody is held to it."""
+        self.barred: Collection[str] = frozenset()
+        """Who may not come to this server any more."""
         self.undone = 0
         """How often the position became another one than that to which a thought belongs."""
         self.hurried = threading.Event()
@@ -129,14 +131,14 @@ class Table:
             self.note(TableEvent("pace", 0, self.session.state.number, "hurry"))
             self.hurried.set()
 
-    def sit(self, key: str, guest: str, name: str) -> int:
+    def sit(self, key: str, guest: str, name: str, program: bool = False) -> int:
         """Claim the seat of a secret link."""
         with self.changing:
             seat = self.seat_of_key(key)
             one = self.row.seats[seat]
             if one.guest and one.guest != guest:
                 raise NotYours("Somebody else sits on this seat already.")
-            taken = msgspec.structs.replace(one, guest=guest, name=name, agent="")
+            taken = msgspec.structs.replace(one, guest=guest, name=name, agent="", program=program)
             seats = [taken if number == seat else other for number, other in enumerate(self.row.seats)]
             event = TableEvent("seat", seat, self.session.state.number)
             self.note(event, row=msgspec.structs.replace(self.row, seats=seats))
@@ -160,7 +162,7 @@ class Table:
                 self.make_sure()
             raise
         self.now = after
-        if changed and (now.over or before.row.over):
+        if changed and (now.over or before.row.over) and not after.agreed.taught:
             note_end(self.store, next_row, after.session)
         self.touch()
 
@@ -223,6 +225,10 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, one in enumerate(self.row.seats) if guest and one.guest == guest]
+
+    def hears_crowd(self, guest: str) -> bool:
+        """Whether somebody hears what spectators say: those who play do when the game is over."""
+        return not self.seats_of(guest) or self.session.decision is None
 
     def call_by_name(self, names: Mapping[str, str]) -> None:
         """People may have changed what they are called; that is no event of the table."""

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from hvozd.core import HvozdError
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x68766F7A64
@@ -79,6 +79,8 @@ people = sql.Table(
     sql.Column("epoch", sql.Integer, nullable=False),
     sql.Column("wishes", sql.LargeBinary, nullable=False),
     sql.Column("created", sql.Float, nullable=False),
+    sql.Column("role", sql.String(16), nullable=False, server_default=""),
+    sql.Column("held", sql.String(8), nullable=False, server_default="", index=True),
 )
 """Whoever has said or chosen something; the only place of names. Seats know people by their ids alone."""
 ways = sql.Table(
@@ -182,6 +184,37 @@ duties = sql.Table(
     sql.Column("until", sql.Float, nullable=False),
 )
 """What one worker does for all, and how long nobody else does."""
+
+invitations = sql.Table(
+    "invitations",
+    meta,
+    sql.Column("digest", sql.String(64), primary_key=True),
+    sql.Column("by", sql.String(32), nullable=False, index=True),
+    sql.Column("role", sql.String(16), nullable=False),
+    sql.Column("uses", sql.Integer, nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""Links by which somebody comes in who was not known yet, or becomes a moderator; only a digest is kept."""
+reports = sql.Table(
+    "reports",
+    meta,
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), nullable=False, index=True),
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("about", sql.String(32), nullable=False, index=True),
+    sql.Column("lines", sql.Text, nullable=False),
+    sql.Column("note", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("settled", sql.Boolean, nullable=False),
+)
+"""What somebody reports to the moderators: lines of `talk`, by their numbers."""
+removals = sql.Table(
+    "removals",
+    meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("person", sql.String(32), primary_key=True),
+)
+"""Who was removed from a table by a moderator."""
 
 
 def prepare(engine: sql.Engine) -> None:

@@ -14,7 +14,22 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from hvozd.core import HvozdError
 from hvozd.web import manners
 from hvozd.web.copies import Table
-from hvozd.web.database import challenges, mutes, notes, people, reach, results, sitting, tables, talk, told, ways
+from hvozd.web.database import (
+    challenges,
+    invitations,
+    mutes,
+    notes,
+    people,
+    reach,
+    removals,
+    reports,
+    results,
+    sitting,
+    tables,
+    talk,
+    told,
+    ways,
+)
 from hvozd.web.guests import Guest, fresh
 from hvozd.web.me_pages import MyPages
 from hvozd.web.requests import form
@@ -30,6 +45,9 @@ OWN = {
     sitting: ("guest",),
     reach: ("person",),
     told: ("person",),
+    invitations: ("by",),
+    reports: ("person", "about"),
+    removals: ("person",),
 }
 """Rows that are somebody's own, by the columns that say so. Of `results` only who it was is removed."""
 
@@ -52,7 +70,7 @@ class Farewell:
             found: dict[str, Any] = {"people": _rows(db, people.select().where(people.c.id == person))}
             for table, columns in OWN.items():
                 mine = sql.or_(*(table.c[column] == person for column in columns))
-                found[table.name] = _rows(db, table.select().where(mine))
+                found[table.name] = [_own_side(row, columns, person) for row in _rows(db, table.select().where(mine))]
             found["results"] = _rows(db, results.select().where(results.c.person == person))
         found["seats"] = [
             {"table": row.id, "game": row.header.game, "seats": [n for n, one in enumerate(row.seats) if one.guest == person],
@@ -110,6 +128,14 @@ def _nobody(table: Table, person: str) -> None:
         table.now = msgspec.structs.replace(table.now, row=msgspec.structs.replace(table.row, seats=seats, host=host))
         table.talked = -1
         table.touch()
+
+
+def _own_side(row: dict[str, Any], columns: tuple[str, ...], person: str) -> dict[str, Any]:
+    """A row of two people without who the other one is: nobody learns who has muted or reported them, nor why."""
+    others = {name for name in columns if row[name] != person}
+    if columns[0] in others:
+        others.add("note")
+    return {name: value for name, value in row.items() if name not in others}
 
 
 def _rows(db: sql.Connection, wanted: Any) -> list[dict[str, Any]]:

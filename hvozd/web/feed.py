@@ -43,7 +43,7 @@ class Feed:
             if wanted:
                 yield await queue.get()
             tasks.append(asyncio.create_task(self._what_waits(guest, queue)))
-            while True:
+            while guest.id not in self.server.tables.peace.barred:
                 try:
                     async with asyncio.timeout(PING):
                         frame = await queue.get()

@@ -12,7 +12,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hvozd.kit.texts import LANGUAGES
+from hvozd.kit.languages import LANGUAGES
 
 COOKIE = "hvozd"
 YEAR = 365 * 24 * 3600
@@ -44,6 +44,10 @@ class Guest(msgspec.Struct):
     wishes: dict[str, str] = {}
     kept: bool = False
     """Whether the database knows this person."""
+    role: str = ""
+    """What the server knows the person as: nothing, `known`, `moderator`."""
+    calls: int = 0
+    """How many reports wait for this moderator."""
 
     def wish(self, name: str) -> str:
         return self.wishes.get(name, WISHES[name][0])
@@ -73,7 +77,9 @@ class Guests:
 
     def _known(self, cookie: str) -> Guest | None:
         try:
-            return msgspec.structs.replace(msgspec.convert(self._signer.loads(cookie), Guest), wishes={}, kept=False)
+            return msgspec.structs.replace(
+                msgspec.convert(self._signer.loads(cookie), Guest), wishes={}, kept=False, role="", calls=0
+            )
         except (BadData, msgspec.ValidationError):
             return None
 
@@ -87,11 +93,18 @@ class Guests:
         response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", path="/", secure=secure)
 
 
+def new_id(size: int) -> str:
+    """A name that nobody guesses, and that a command line does not take for an option."""
+    while (made := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return made
+
+
 def of_token(request: Request) -> Guest:
     """The program that asks, by the token that it sends; without one it is nobody."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     known = kind.lower() == "bearer" and token
-    return Guest(id_of_token(token) if known else secrets.token_urlsafe(12), lang=_language(request))
+    return Guest(id_of_token(token) if known else new_id(12), lang=_language(request))
 
 
 def id_of_token(token: str) -> str:
@@ -105,7 +118,7 @@ def cookie_of(guest: Guest, lang: str = "") -> Cookie:
 
 def fresh(request: Request) -> Guest:
     """Somebody new."""
-    return Guest(secrets.token_urlsafe(12), lang=_language(request))
+    return Guest(new_id(12), lang=_language(request))
 
 
 def _language(request: Request) -> str:

@@ -1,7 +1,7 @@
 """The journal of a table for one viewer: lines in the colours of those who acted, the last ones with the page, earlier ones on
 demand, and what has happened since the viewer's own last turn."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 
@@ -14,7 +14,7 @@ from hvozd.kit.markup import plain, tag
 from hvozd.kit.texts import fields_of
 from hvozd.web.sayings import Sayings
 
-SHOWN = 25
+SHOWN = 20
 """So many lines come with a page."""
 PART = 60
 """So many earlier ones are told at once."""
@@ -37,8 +37,8 @@ class Story:
 
     def latest(self, table: str) -> str:
         """The last lines, room for earlier ones, and the way to what happened since the own last turn."""
-        first = max(0, len(self.events) - SHOWN)
-        lines = tag("ol", *self._told(first, len(self.events)), id="journal-lines", start=first + 1)
+        first, new = max(0, len(self.events) - SHOWN), self.fresh if self.away else None
+        lines = tag("ol", *self._told(first, len(self.events)), id="journal-lines", start=first + 1, data_new=new)
         earlier = tag("ol", id="journal-earlier", data_local="1")
         return tag(
             "section",
@@ -47,6 +47,7 @@ class Story:
                 "div", earlier, lines, id="journal-story", role="log", aria_label=self.sayings.texts.get("journal"), tabindex="0"
             ),
             id="journal",
+            aria_label=self.sayings.texts.get("place-journal"),
         )
 
     def before(self, number: int) -> tuple[int, list[str]]:
@@ -56,10 +57,9 @@ class Story:
         return first, [str(line) for line in self._told(first, end)]
 
     def _told(self, first: int, end: int) -> Iterator[str]:
-        fresh = self.away
         for place in range(first, end):
             number, event = self.events[place]
-            new = fresh is not None and fresh[1] < number
+            new = place >= self.fresh
             colour = self.colour(number, event)
             draw = partial(self.line, place, event, colour, new)
             yield self.sayings.once(("line", place, event, colour, new), draw)
@@ -75,6 +75,7 @@ class Story:
             data_lights=self.lights(event),
             data_dice=dice(event),
             title=self.sayings.teller.rule(event) or None,
+            data_rule=self.sayings.rule(event) or None,
         )
 
     def colour(self, number: int, event: Event) -> str:
@@ -96,9 +97,14 @@ class Story:
             place -= 1
         return (place, self.lines[place - 1].number + 1) if place else None
 
+    @cached_property
+    def fresh(self) -> int:
+        """The place of the first line since the viewer's last turn; behind the last one if there is none."""
+        return bisect_right(self.events, self.away[1], key=lambda event: event[0]) if self.away else len(self.events)
+
     def _since(self, table: str) -> str:
         away = self.away
-        count = sum(number > away[1] for number, _ in self.events) if away else 0
+        count = len(self.events) - self.fresh
         if not table or not away or not count:
             return ""
         text = self.sayings.texts.get("since", {"count": count})

@@ -30,9 +30,12 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 def places(session: Session) -> list[int]:
-    """Winners are first; the others by their points where the game has such, else all alike."""
+    """Winners are first; the others by their points where the game has such, else all alike. Where the game has beaten them all
+    they have no place: 0."""
     result = session.state.result
     assert result is not None
+    if not result.winners:
+        return [0] * session.state.seats
     points = result.scores if len(result.scores) == session.state.seats else (0,) * session.state.seats
     worth = [(seat in result.winners, 0 if seat in result.winners else points[seat]) for seat in range(session.state.seats)]
     return [1 + sum(other > mine for other in worth) for mine in worth]

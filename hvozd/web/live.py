@@ -8,12 +8,15 @@ import msgspec
 from hvozd.core import Decision, State, decision
 from hvozd.core.game import Game
 from hvozd.core.picture import Panel
-from hvozd.core.record import Line
+from hvozd.core.record import Header, Line
 from hvozd.core.steps import rule_of
+from hvozd.kit.lessons import lessons_of, told
 from hvozd.kit.markup import Node, draw, plain, tag
 from hvozd.kit.once import same
+from hvozd.kit.rulebook import tellers
 from hvozd.web.choices import Choices, KindChoice, Pick, choices, narrowed
 from hvozd.web.happened import Story, slug
+from hvozd.web.lesson_view import LessonView
 from hvozd.web.manners_view import Manners, MannersView
 from hvozd.web.sayings import sayings
 from hvozd.web.store import Seat
@@ -46,6 +49,8 @@ class Scene(msgspec.Struct):
     """By which id the table is found."""
     lines: Sequence[Line] = ()
     """The record that led to the position."""
+    header: Header | None = None
+    """How that record begins."""
 
     def key(self) -> object:
         """What decides how a position looks to its viewer."""
@@ -90,12 +95,29 @@ class Live:
         picture = draw(self.game, self.game.view(self.state, self.seat), self.seat, self.scene.lang)
         order = sorted(picture.panels, key=lambda panel: (panel.seat is None, panel.seat != self.seat, panel.seat or 0))
         whole = tag(
-            "div",
+            "main",
             same(self.chips()),
-            same(tag("main", picture.board, id="board", data_zoom="1")),
+            same(tag("section", picture.board, id="board", data_zoom="1", aria_label=self.say("place-board"))),
+            self.lesson(),
             self.prompt(),
-            same(tag("div", picture.hand, id="hand", class_="" if picture.hand else "none", aria_label=self.say("hand"))),
-            tag("div", self.tabs(order), *map(self.panel, order), id="panels", class_="" if order else "none"),
+            same(
+                tag(
+                    "section",
+                    picture.hand,
+                    id="hand",
+                    tabindex="0",
+                    class_="" if picture.hand else "none",
+                    aria_label=self.say("hand"),
+                )
+            ),
+            tag(
+                "section",
+                self.tabs(order),
+                *map(self.panel, order),
+                id="panels",
+                class_="" if order else "none",
+                aria_label=self.say("place-boards"),
+            ),
             same(self.story.latest(self.scene.table)),
             id="live",
             data_number=self.state.number,
@@ -121,18 +143,26 @@ class Live:
     def chips(self) -> str:
         points = self.game.scores(self.state, self.seat)
         shown = ["?" if score is None else str(score) for score in points] or [""] * self.state.seats
-        return tag("header", *(self.chip(seat, score) for seat, score in enumerate(shown)), id="seats")
+        chips = (self.chip(seat, score) for seat, score in enumerate(shown))
+        return tag("header", *chips, id="seats", tabindex="0", role="group", aria_label=self.say("who-sits"))
 
     def chip(self, seat: int, score: str) -> str:
-        one = self.scene.seats[seat] if seat < len(self.scene.seats) else Seat()
+        one = self.one(seat)
         decides = self.now is not None and seat in self.now.seats
-        who = (
-            self.agent(one) or one.name or self.say("you" if seat in self.scene.mine else "guest" if one.guest else "empty-seat")
-        )
+        who = self.who(seat)
         state = "agent" if one.agent else "here" if seat in self.scene.here else "away"
         more = ["asked"] * decides + ["me"] * (seat == self.seat) + ["thinking"] * (seat == self.scene.thinking)
         classes = " ".join(["chip", f"f-{slug(self.names[seat])}", state, *more])
         return self.sayings.once(("chip", seat, score, who, state, classes), lambda: self._chip(seat, score, who, state, classes))
+
+    def one(self, seat: int) -> Seat:
+        return self.scene.seats[seat] if seat < len(self.scene.seats) else Seat()
+
+    def who(self, seat: int) -> str:
+        """Who sits there: an agent by its level, a person by name."""
+        one = self.one(seat)
+        nobody = "you" if seat in self.scene.mine else "guest" if one.guest else "empty-seat"
+        return self.agent(one) or one.name or self.say(nobody)
 
     def _chip(self, seat: int, score: str, who: str, state: str, classes: str) -> str:
         name = self.sayings.seats[seat]
@@ -158,7 +188,17 @@ class Live:
         body, kind = (
             (self.over(), "over") if self.now is None else (self.mine(), "mine") if self.asked else (self.theirs(), "theirs")
         )
-        return tag("section", *body, self.asides(), self.manners(), id="prompt", class_=kind, aria_live="polite")
+        return tag("section", *body, self.asides(), self.manners(), id="prompt", class_=kind, aria_live="polite", tabindex="-1")
+
+    def lesson(self) -> str:
+        """What is taught here, to the learner alone."""
+        name, header = self.scene.manners.agreed.lesson if self.scene.manners else "", self.scene.header
+        lesson = lessons_of(self.game).get(name)
+        if lesson is None or header is None or self.seat != lesson.seat or self.seat not in self.scene.mine or self.scene.replay:
+            return ""
+        view = LessonView(lesson, told(self.game, lesson, header, self.scene.lines), self.teller, self.say, self.asked)
+        options = self.options()
+        return view.drawn(options.kinds if options else [], self.words)
 
     def manners(self) -> str:
         """Where several people play: what they propose, and what one can do about the table."""
@@ -186,10 +226,21 @@ class Live:
         rule = rule_of(self.now.step)
         return [
             tag("h2", plain(self.teller.question(self.now.step)), id="ask"),
-            tag("p", plain(self.say("rule", rule=rule)) if rule else "", id="why", class_="quiet"),
+            self.under(rule),
             tag("div", id="picks", data_local="1"),
             self.undo(),
         ]
+
+    def question(self) -> str:
+        """What the viewer is asked."""
+        return self.teller.question(self.now.step) if self.now is not None else ""
+
+    def under(self, rule: str) -> str:
+        """The rule by which is asked; where there are words for it, they can be opened."""
+        told = plain(self.say("rule", rule=rule)) if rule else ""
+        if rule and tellers(self.game, rule):
+            told = tag("button", told, type="button", class_="rule", data_rule=rule)
+        return tag("p", told, id="why", class_="quiet")
 
     def undo(self) -> str:
         if self.scene.undo is None:
@@ -205,7 +256,7 @@ class Live:
         who = ", ".join(self.teller.seat(seat) for seat in self.now.seats)
         lines = [tag("h2", plain(self.say("waiting", who=who)), id="ask")]
         rule = rule_of(self.now.step)
-        lines.append(tag("p", plain(self.say("rule", rule=rule)) if rule else "", id="why", class_="quiet"))
+        lines.append(self.under(rule))
         if self.scene.trouble:
             lines.append(tag("p", plain(self.say("trouble", trouble=self.scene.trouble)), id="trouble", class_="bad"))
         elif not self.scene.replay:
@@ -231,13 +282,16 @@ class Live:
         return [tag("p", plain(told), hurry, id="thinks", class_="thinks")]
 
     def over(self) -> list[str]:
+        won, reason = self.result()
+        report = tag("a", plain(self.say("end-look")), href=f"/t/{self.scene.table}/end") if self.scene.table else ""
+        return [tag("h2", won, id="ask"), tag("p", reason, id="why"), tag("p", report, id="report")]
+
+    def result(self) -> tuple[str, str]:
+        """Who has won, and why."""
         result = self.state.result
         assert result is not None
         names = ", ".join(self.teller.seat(seat) for seat in result.winners)
-        return [
-            tag("h2", plain(self.say("over", count=len(result.winners), names=names)), id="ask"),
-            tag("p", plain(self.teller.word("reason", result.reason)), id="why"),
-        ]
+        return plain(self.say("over", count=len(result.winners), names=names)), plain(self.teller.word("reason", result.reason))
 
     def options(self) -> Choices | None:
         """What the asked seat may do: only its own page gets it."""

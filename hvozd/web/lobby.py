@@ -13,6 +13,7 @@ from hvozd.kit.lobbies import first_game, lobby_of
 from hvozd.kit.markup import draw
 from hvozd.kit.poster import poster
 from hvozd.kit.texts import speaking
+from hvozd.web.chosen import by_faction
 from hvozd.web.fields import posted
 from hvozd.web.guests import WISHES, Guest, clean_name
 from hvozd.web.mine import Mine, MyTables
@@ -68,7 +69,7 @@ class Hall:
     def _names(self, game: Game) -> set[str]:
         """The fields that the forms of a game have."""
         options = {f"option-{option.name}" for option in open_options(game)}
-        return options | {f"seat-{seat}" for seat in range(MOST_SEATS)} | {"game", "preset", "level", "listed"}
+        return options | {f"seat-{seat}" for seat in range(MOST_SEATS)} | {"game", "preset", "level", "listed", "mine"}
 
     def _preset(self, game: Game, text: str) -> tuple[dict[str, str], list[str]]:
         presets = lobby_of(game).presets
@@ -77,6 +78,8 @@ class Hall:
 
     def _wanted(self, game: Game, fields: Form) -> tuple[dict[str, str], list[str]]:
         """Options and seats of a table of one's own; a seat of a bot goes into the options."""
+        if mine := fields.one("mine"):
+            return by_faction(game, mine, self._others(game, fields))
         names = {option: f"option-{option.name}" for option in open_options(game)}
         texts = {option: fields.all(name) if option.many else fields.one(name) for option, name in names.items()}
         said = {option.name: posted(option, text, fields.one("option-seats")) for option, text in texts.items()}
@@ -91,6 +94,13 @@ class Hall:
             seats = seats[: number(count, MOST_SEATS) if count else places[-1] + 1]
             _, options = game.sit(seats, options)
         return options, [CLOCKWORK if kind in bots else kind for kind in seats]
+
+    def _others(self, game: Game, fields: Form) -> list[str]:
+        """Who plays with somebody who has said no more than a faction."""
+        kinds = [kind for seat in range(1, MOST_SEATS) if (kind := fields.one(f"seat-{seat}"))]
+        if not set(kinds) <= {ME, FRIEND, *agents_of(game), *lobby_of(game).bots}:
+            raise Refused(400, "error-form")
+        return kinds
 
     def _spend(self, what: str, request: Request, guest: Guest) -> None:
         if not self.server.budgets.spend(what, request, guest):

@@ -1,7 +1,8 @@
 """How people at a table get along: a pace, leaving, a seat to an agent and back, votes, taking back by consent, once more.
 
 Every change is an event of the table. A vanished person's seat may be handed over by all others (at least two), or by the host or
-the only other one once the deadline is over; the person can take it back between any two decisions.
+the only other one once the deadline is over; the person can take it back between any two decisions. A program's seat, or that of
+somebody who was barred, waits for no deadline.
 """
 
 import secrets
@@ -21,12 +22,24 @@ class NotNow(HvozdError):
 
 
 def people(table: Table) -> set[int]:
-    """The seats that people play themselves: one for each person."""
+    """The seats of those who have a voice, one for each person who plays. Programs and barred people have none: nobody waits for
+    them."""
     found: dict[str, int] = {}
     for seat, one in enumerate(table.row.seats):
-        if one.guest and not one.agent:
+        if one.guest and not one.agent and not voiceless(table, seat):
             found.setdefault(one.guest, seat)
     return set(found.values())
+
+
+def voiceless(table: Table, seat: int) -> bool:
+    """Whether a program sits there, or somebody who may not come any more."""
+    one = table.row.seats[seat]
+    return bool(one.guest) and (one.program or one.guest in table.barred)
+
+
+def sitters(table: Table) -> set[int]:
+    """The seats that can be handed over: of people who play, of programs, of those who were barred."""
+    return people(table) | {seat for seat, one in enumerate(table.row.seats) if voiceless(table, seat) and not one.agent}
 
 
 def set_pace(table: Table, pace: str) -> None:
@@ -82,7 +95,7 @@ def _check(table: Table, seat: int, proposal: Proposal) -> None:
     if table.now.agreed.closed or (table.session.decision is None and proposal.what != "back"):
         raise NotNow("The game is over.")
     if proposal.what in ("agent", "free"):
-        if proposal.of not in people(table) or proposal.of == seat:
+        if proposal.of not in sitters(table) or proposal.of == seat:
             raise NotNow("Nobody else sits on that seat.")
         if proposal.what == "agent":
             find_agent(proposal.level)
@@ -99,7 +112,8 @@ def _enough(table: Table, proposal: Proposal, now: float) -> bool:
     if proposal.what not in ("agent", "free"):
         return others <= votes
     others -= {proposal.of}
-    late = proposal.of in (table.row.asked or ()) and now > table.now.agreed.deadline(table.row.since)
+    asked = proposal.of in (table.row.asked or ())
+    late = voiceless(table, proposal.of) or (asked and now > table.now.agreed.deadline(table.row.since))
     host = {seat for seat in votes if table.row.seats[seat].guest == table.row.host}
     return bool(others <= votes and (late or len(others) > 1)) or bool(late and host)
 

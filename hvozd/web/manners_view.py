@@ -34,7 +34,8 @@ class Manners(msgspec.Struct, frozen=True):
     def key(self) -> object:
         agreed = self.agreed
         votes = tuple(sorted((one.text, tuple(sorted(seats))) for one, seats in agreed.votes.items()))
-        return agreed.pace, votes, agreed.closed, agreed.rematch, self.people, self.away, self.asked, self.until, self.over
+        said = (agreed.pace, votes, agreed.closed, agreed.rematch, agreed.lesson)
+        return *said, self.people, self.away, self.asked, self.until, self.over
 
 
 def manners_of(table: Table, guest: Guest) -> Manners:

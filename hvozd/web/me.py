@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from hvozd.kit.texts import LANGUAGES
+from hvozd.kit.languages import LANGUAGES
 from hvozd.web import passkeys
 from hvozd.web.guests import WISHES, Guest, clean_name
 from hvozd.web.me_pages import MyPages
@@ -27,7 +27,8 @@ class Me:
     async def me(self, request: Request, guest: Guest) -> Response:
         found = await self.beside(self.people.find, guest.id)
         places = await self.beside(self.notices.reach.places, [guest.id])
-        return HTMLResponse(MyPages(guest).me(found or Person(guest.id), self.notices.shown(guest).drawn(places)))
+        invites = self.server.gate.doors == "invited"
+        return HTMLResponse(MyPages(guest).me(found or Person(guest.id), self.notices.shown(guest).drawn(places), invites))
 
     async def settings(self, request: Request, guest: Guest) -> Response:
         """Whatever the form says; what it does not say stays."""

@@ -5,8 +5,8 @@ from io import BytesIO
 
 import segno
 
+from hvozd.kit.languages import LANGUAGES
 from hvozd.kit.markup import plain, tag
-from hvozd.kit.texts import LANGUAGES
 from hvozd.web.guests import WISHES
 from hvozd.web.pages import Pages
 from hvozd.web.people import Person, Way
@@ -15,13 +15,14 @@ from hvozd.web.people import Person, Way
 class MyPages(Pages):
     """In one person's language."""
 
-    def me(self, found: Person, notices: list[str]) -> str:
+    def me(self, found: Person, notices: list[str], invites: bool = False) -> str:
         return self.shell(
             self.texts.get("me"),
             self.top(title=self.texts.get("me")),
             tag("div", tag("h1", self.say("me")), self.settings(), class_="sheet", id="settings"),
             tag("div", *self.ways(found), class_="sheet", id="ways"),
             tag("div", *notices, class_="sheet", id="notices"),
+            tag("div", *self.inviting(), class_="sheet", id="inviting") if invites else "",
             tag("div", *self.data(), class_="sheet", id="data-of-mine"),
             kind="me",
         )
@@ -67,6 +68,11 @@ class MyPages(Pages):
         button = tag("button", self.say("way-close"))
         return tag("li", tag("span", kind, " ", here), post(f"/me/ways/{way.id}/close", button))
 
+    def inviting(self) -> list[str]:
+        """How to bring somebody to a server that is not open."""
+        button = post("/me/invite", tag("button", self.say("invite-new")))
+        return [tag("h2", self.say("inviting")), tag("p", self.say("inviting-about"), class_="quiet"), button]
+
     def data(self) -> list[str]:
         links = (("/history", "history"), ("/ratings", "ratings"), ("/me/all.json", "export"), ("/me/delete", "delete"))
         return [
@@ -88,6 +94,10 @@ class MyPages(Pages):
 
     def return_link(self, address: str) -> str:
         """A return link, which nobody can show a second time."""
+        return self.link_page(address, self.say("link-made"), self.say("link-about"))
+
+    def link_page(self, address: str, head: str, about: str) -> str:
+        """A link that is shown this once, also as a QR code."""
         out = BytesIO()
         segno.make(address, error="m").save(
             out, kind="svg", xmldecl=False, svgns=True, scale=5, border=3, dark="#000", light="#fff"
@@ -95,8 +105,8 @@ class MyPages(Pages):
         copy = tag("button", self.say("copy"), type="button", data_copy=address)
         sheet = tag(
             "div",
-            tag("h1", self.say("link-made")),
-            tag("p", self.say("link-about")),
+            tag("h1", head),
+            tag("p", about),
             tag("p", tag("code", plain(address), id="return-link", class_="link"), " ", copy),
             tag("div", out.getvalue().decode(), id="qr"),
             tag("p", tag("a", self.say("to-me"), href="/me")),

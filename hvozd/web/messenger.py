@@ -74,6 +74,8 @@ class Messenger:
         person = await self.tables.beside(self.tables.people.find, places[0].person)
         hours = person.wishes.get("quiet", "off") if person else "off"
         awake = [place for place in places if not quiet(hours, place.zone, now)]
+        if places[0].person in self.tables.peace.barred:
+            return False
         if not awake or not await self.tables.beside(self.reach.tell, awake[0].person, row.id, row.since):
             return False
         for place in sorted(awake, key=lambda place: place.kind != "push"):

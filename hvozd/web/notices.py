@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Redire
 
 from hvozd.kit.markup import plain, tag
 from hvozd.web import outbound
+from hvozd.web.copies import Table
 from hvozd.web.guests import Guest
 from hvozd.web.me_pages import post as post_form
 from hvozd.web.messenger import Messenger
@@ -140,6 +141,12 @@ class Notices:
         await self.beside(self.reach.set_hook, table.row.id, url)
         return JSONResponse({"stored": table.revision})
 
+    async def hook_at(self, table: Table, guest: Guest) -> str | None:
+        """The address that is called for a table, for its host to see; None: for nobody else, and where calls are off."""
+        if guest.id != table.row.host or not self.messenger.outbox.hooks or table.session.decision is None:
+            return None
+        return await self.beside(self.reach.hook_at, table.row.id)
+
     async def worker(self, request: Request, guest: Guest) -> Response:
         return FileResponse(STATIC / "push.js", media_type="text/javascript", headers={"cache-control": "no-cache"})
 
@@ -163,8 +170,9 @@ class NoticeView(Pages):
         field = f'<input type="email" name="address" maxlength="200" required="" aria-label="{self.say("mail-new")}"/>'
         zone = '<input type="hidden" name="zone" class="zone"/>'
         mail = tag("form", field, zone, " ", tag("button", self.say("mail-new")), method="post", action="/me/mail")
-        parts.append(tag("div", push, mail if outbox.mails else "", class_="buttons"))
-        off = [self.say(f"off-{name}") for name, on in (("push", outbox.pushes), ("mail", outbox.mails)) if not on]
+        parts.append(tag("div", push, mail if outbox.mails else "", class_="buttons") if outbox.pushes or outbox.mails else "")
+        ways = (("push", outbox.pushes), ("mail", outbox.mails), ("hook", outbox.hooks))
+        off = [self.say(f"off-{name}") for name, on in ways if not on]
         return [*parts, tag("p", " ".join(off), class_="quiet", id="notices-off") if off else ""]
 
     def called_place(self, place: Place) -> str:

@@ -6,7 +6,9 @@ import ipaddress
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Mapping
+from concurrent.futures import Future
 from urllib.parse import urlsplit
 
 from hvozd.core import HvozdError
@@ -32,18 +34,38 @@ def checked(url: str, private: bool = False) -> tuple[str, str, int, str]:
     plain = url.isascii() and url.isprintable() and " " not in url
     if parts.scheme not in schemes or not parts.hostname or parts.username or parts.password or not plain or len(url) > 1000:
         raise NoSuchPlace("This is no address that can be called; it begins with https:// and holds no password.")
+    if not private and is_number(parts.hostname) and not public(parts.hostname):
+        raise NoSuchPlace("This host is in a private network.")
     return parts.scheme, parts.hostname, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
-def resolved(host: str, port: int, private: bool = False) -> str:
-    """The number of a host; every one that its name has must be of the open internet."""
+def resolved(host: str, port: int, private: bool = False, limit: float = LIMIT) -> str:
+    """The number of a host; every one that its name has must be of the open internet. A name server that is silent is not waited
+    for longer than that."""
+    asking: Future[list[str]] = Future()
+    threading.Thread(target=_ask, args=(host, port, asking), daemon=True).start()
     try:
-        found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    except (OSError, UnicodeError):
+        found = asking.result(limit)
+    except (OSError, UnicodeError, TimeoutError):
         raise NoSuchPlace("There is no such host.") from None
     if not private and not all(public(number) for number in found):
         raise NoSuchPlace("This host is in a private network.")
     return found[0]
+
+
+def _ask(host: str, port: int, asking: "Future[list[str]]") -> None:
+    try:
+        asking.set_result([str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)])
+    except (OSError, UnicodeError) as error:
+        asking.set_exception(error)
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is named by its number: then it is known at once where that is."""
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False
 
 
 def public(number: str) -> bool:
@@ -62,9 +84,11 @@ def public(number: str) -> bool:
 
 def post(url: str, body: bytes, headers: Mapping[str, str], private: bool = False, limit: float = LIMIT) -> int:
     """The status of the answer; what takes too long or goes wrong raises OSError. The number that was checked is called."""
+    end = time.monotonic() + limit
     scheme, host, port, path = checked(url, private)
-    sock = socket.create_connection((resolved(host, port, private), port), timeout=limit)
-    ender = threading.Timer(limit, _end, [sock])
+    number = resolved(host, port, private, limit)
+    sock = socket.create_connection((number, port), timeout=max(0.01, end - time.monotonic()))
+    ender = threading.Timer(max(0.01, end - time.monotonic()), _end, [sock])
     ender.start()
     try:
         if scheme == "https":

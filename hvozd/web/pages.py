@@ -10,13 +10,16 @@ from zlib import crc32
 import msgspec
 
 from hvozd import __version__
-from hvozd.agents import agent_names, installed
+from hvozd.agents import COMPARED, agent_names, installed
 from hvozd.core import Game, Setting, find_game, game_names
-from hvozd.core.rooms import files
 from hvozd.kit.headings import title as title_of
-from hvozd.kit.lobbies import Preset, lobby_of
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.lessons import lessons_of
+from hvozd.kit.lobbies import Preset, first_game, lobby_of, seats_of
 from hvozd.kit.markup import plain, tag
-from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
+from hvozd.kit.rulebook import chapters, explained
+from hvozd.kit.texts import Texts, locale_folders
+from hvozd.web.chosen import others
 from hvozd.web.fields import Fields
 from hvozd.web.guests import Guest
 from hvozd.web.sayings import TEXTS
@@ -24,16 +27,21 @@ from hvozd.web.store import Row
 from hvozd.web.symbols import symbols_link
 
 MOST_SEATS = 6
+USUAL = 4
+"""So many sit at a table that is opened by three answers; for more there are the settings."""
 LEVELS = ("easy", "normal", "hard", "random")
 """The agents that every game offers, the one for a first game first."""
 STATIC = Path(__file__).parent / "static"
+READ = ("end", "rules", "companion")
+"""Kinds of pages that are read: they have a look of their own, and no table."""
 
 
 def agents_of(game: Game) -> list[str]:
     """The agents that can play a game: those of everybody, and those that its own package brings."""
     others = installed()
     own = f"{type(game).__module__}."
-    return [name for name in agent_names() if not others.get(name, "").startswith("hvozd.games.") or others[name].startswith(own)]
+    names = [name for name in agent_names() if name not in COMPARED]
+    return [name for name in names if not others.get(name, "").startswith("hvozd.games.") or others[name].startswith(own)]
 
 
 def open_options(game: Game) -> list[Setting]:
@@ -50,6 +58,8 @@ def most_seats(game: Game) -> int:
 SCRIPT_WORDS = (
     *("pick-what", "pick-which", "pick-list", "pick-back", "pick-confirm", "pick-typed", "pick-more", "pick-none", "ask-first"),
     *("lost", "hint", "hint-take", "hint-thinking", "hint-none", "tour-next", "tour-skip", "tour-done", "tour-mine"),
+    *("report", "report-what", "report-why", "report-go", "report-not", "reported"),
+    *("why-ask", "why-which", "why-close", "rules-open", "rules-find", "rules-go", "rules-aid", "rules-whole", "rules-back"),
     *("rule-of", "earlier", "watch", "watch-stop", "tour-prompt", "tour-hand", "tour-undo", "tour-journal"),
 )
 
@@ -58,22 +68,12 @@ SCRIPT_WORDS = (
 def script_words(game: Game, lang: str) -> str:
     """The words that the script of a table says, as a script of its own, so that the browser keeps them."""
     folders = locale_folders(game)
-    files = [path for folder in folders for path in sorted(folder.glob(f"{lang}*.ftl"))]
+    files = [path for folder in folders for path in sorted(folder.glob("en*.ftl"))]
     tour = [key for path in files for key in re.findall(r"^(tour-[\w-]+) =", path.read_text(encoding="utf-8"), re.M)]
     texts = Texts([TEXTS, *folders], lang)
     words = {key: texts.get(key, {"field": "%"}) for key in (*SCRIPT_WORDS, *tour)}
-    parts = {"Words": words, "Rules": explained(game)}
+    parts = {"Words": words, "Rules": {thing: rule for thing, rule in explained(game).items() if not thing.startswith("event:")}}
     return ";".join(f"window.hvozd{name} = {msgspec.json.encode(part).decode()}" for name, part in parts.items())
-
-
-def explained(game: Game) -> dict[str, str]:
-    """By kind of thing, or by `kind:word` with * for any text: the rule that explains it.
-
-    In `table/explained.json` of the game and in `explained.json` of its rooms.
-    """
-    paths = [path for path in (game.table_file("explained.json"),) if path.exists()] + files(game.rooms, "explained.json")
-    rows = (msgspec.json.decode(path.read_bytes(), type=dict[str, str]) for path in paths)
-    return {thing: rule for row in rows for thing, rule in row.items()}
 
 
 @cache
@@ -99,11 +99,16 @@ class Pages:
         head = [
             '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
             f"<title>{plain(title)}</title>",
-            '<link rel="icon" href="/static/icon.svg"/>',
+            '<link rel="icon" href="/static/icon.svg"/><link rel="apple-touch-icon" href="/static/icon-192.png"/>',
+            f'<link rel="manifest" href="/static/hvozd.{self.guest.lang}.webmanifest"/>',
+            '<meta name="theme-color" content="#2f4a35"/>',
             *(f'<link rel="stylesheet" href="{address}"/>' for address in self.styles(game)),
+            f'<link rel="stylesheet" href="/static/reading.css?v={__version__}"/>' if kind in READ else "",
             symbols_link(find_game(game), self.guest.lang) if game else "",
             *(f'<script src="{address}" defer=""></script>' for address in self.scripts(game, kind)),
         ]
+        if not game:
+            body = (body[0], tag("main", *body[1:]))
         page = tag("body", *body, class_=kind, data_game=game or None, **{f"data_{name}": value for name, value in data.items()})
         wishes = "".join(f' data-{name}="{value}"' for name, value in sorted(self.guest.wishes.items()))
         return f'<!DOCTYPE html><html lang="{self.guest.lang}"{wishes}><head>{"".join(head)}</head>{page}</html>'
@@ -116,7 +121,10 @@ class Pages:
 
     def scripts(self, game: str, kind: str) -> list[str]:
         """What a page runs: a table also has its words, and what lies around the board; the lobby has its forms."""
-        around = [f"/static/{name}.js?v={__version__}" for name in ("around", "journal", "tour", "talk")]
+        if kind in READ:
+            return []
+        names = ("around", "journal", "tour", "talk", "focus", "sizes", "lesson", "why", "rules", "list")
+        around = [f"/static/{name}.js?v={__version__}" for name in names]
         return [
             *([words_address(find_game(game), self.guest.lang), *around] if game else []),
             *([f"/static/{kind}.js?v={__version__}"] if kind in ("lobby", "me") else []),
@@ -127,10 +135,14 @@ class Pages:
     def top(self, *more: str, title: str = "") -> str:
         mine = tag("a", self.say("my-tables"), " ", tag("b", "", id="waits", hidden=""), href="/mine")
         me = tag("a", plain(self.guest.name) or self.say("me"), href="/me", class_="me")
-        langs = [tag("a", lang, href=f"?lang={lang}", class_="on" if lang == self.guest.lang else None) for lang in LANGUAGES]
-        return tag(
-            "nav", tag("a", "Hvozd", href="/", class_="brand"), tag("span", plain(title), class_="title"), *more, mine, me, *langs
-        )
+        calls = tag("b", str(self.guest.calls), class_="calls") if self.guest.calls else ""
+        peace = tag("a", self.say("peace"), " ", calls, href="/peace") if self.guest.role == "moderator" else ""
+        brand = tag("a", "Hvozd", href="/", class_="brand")
+        head = tag("h1" if title else "span", plain(title), class_="title")
+        return tag("nav", brand, head, *more, peace, mine, me, *self.langs())
+
+    def langs(self) -> list[str]:
+        return [tag("a", lang, href=f"?lang={lang}", class_="on" if lang == self.guest.lang else None) for lang in LANGUAGES]
 
     def error(self, sentence: str) -> str:
         way_out = tag("p", tag("a", self.say("to-lobby"), href="/"))
@@ -192,10 +204,53 @@ class Pages:
             tag("h2", plain(self.called(game))),
             tag("p", plain(about.about.get(lang, ""))),
             tag("p", facts, class_="quiet"),
-            self.presets(game, about.presets),
-            tag("details", tag("summary", self.say("own-table")), self.table_form(game), class_="own"),
+            self.quick(game),
+            self.lessons_of(game),
+            tag("p", self.rules_link(game)),
+            self.more(game, about.presets),
             id=f"game-{game.name}",
         )
+
+    def more(self, game: Game, presets: Sequence[Preset]) -> str:
+        """Ready tables and all settings."""
+        own = tag("details", tag("summary", self.say("own-table")), self.table_form(game), class_="own")
+        return tag("details", tag("summary", self.say("lobby-more")), self.presets(game, presets), own, class_="more")
+
+    def quick(self, game: Game) -> str:
+        """Whom I play, who plays with me, go."""
+        found = lessons_of(game)
+        if not found:
+            return ""
+        texts = Texts(locale_folders(game), self.guest.lang)
+        chips = []
+        for place, (name, lesson) in enumerate(found.items()):
+            called = plain(texts.get(lesson.key("title")).partition(":")[0])
+            checked = ' checked=""' if not place else ""
+            chips.append(tag("label", f'<input type="radio" name="mine" value="{name}"{checked}/>', " ", called))
+        mine = tag("fieldset", tag("legend", self.say("lobby-mine")), tag("div", *chips, class_="ticks"))
+        hidden = f'<input type="hidden" name="game" value="{game.name}"/>'
+        go = tag("button", self.say("lobby-go"), class_="go")
+        last = [tag("p", "", class_="bad", role="alert"), go]
+        return tag("form", hidden, mine, self.companions(game), *last, method="post", action="/tables", class_="quick")
+
+    def companions(self, game: Game) -> str:
+        """Who else plays: as many as the table has seats, or as one likes."""
+        fixed = others(game)
+        usual = fixed or seats_of(game, first_game(game)) - 1
+        kinds = [("friend", self.say("seat-friend")), *((name, label) for name, label, _ in self.levels())]
+        people = kinds[:]
+        kinds += [(bot, plain(names.get(self.guest.lang, bot))) for bot, names in lobby_of(game).bots.items()]
+        rows = []
+        for seat in range(1, 1 + (fixed or min(most_seats(game), USUAL) - 1)):
+            nobody = [] if fixed else [tag("option", self.say("lobby-nobody"), value="", selected="" if seat > usual else None)]
+            chosen = LEVELS[0] if seat <= usual else None
+            listed = [
+                tag("option", label, value=kind, selected="" if kind == chosen else None)
+                for kind, label in (kinds if seat < 3 else people)
+            ]
+            label = self.say("seat-number", number=seat + 1)
+            rows.append(tag("select", *nobody, *listed, name=f"seat-{seat}", aria_label=label))
+        return tag("fieldset", tag("legend", self.say("lobby-with")), tag("div", *rows, class_="with")) if rows else ""
 
     def presets(self, game: Game, presets: Sequence[Preset]) -> str:
         """Tables that are ready in two clicks: how strong the others are, and which table."""
@@ -205,6 +260,13 @@ class Pages:
         names = [plain(preset.name.get(self.guest.lang, "")) for preset in presets]
         buttons = [tag("button", name, name="preset", value=number) for number, name in enumerate(names)]
         return tag("form", hidden, level, *buttons, method="post", action="/tables", class_="presets")
+
+    def lessons_of(self, game: Game) -> str:
+        """Guided first turns, one click each."""
+        texts, found = Texts(locale_folders(game), self.guest.lang), lessons_of(game).values()
+        links = [tag("a", plain(texts.get(one.key("title"))), href=f"/lessons/{game.name}/{one.name}") for one in found]
+        rows = tag("ul", *(tag("li", link) for link in links))
+        return tag("details", tag("summary", self.say("lessons-first")), rows, class_="learn") if links else ""
 
     def levels(self) -> list[tuple[str, str, str]]:
         """(agent, its name, how it plays)."""
@@ -247,12 +309,14 @@ class Pages:
         links: Sequence[tuple[str, str]],
         stamp: str,
         agents: bool = False,
+        hook: str | None = None,
     ) -> str:
         view = "none" if seat is None else seat
         more = [
             tag("span", "●", id="wire", title=self.say("wire")),
             tag("span", "✓ ", self.say("sent"), id="stored", hidden="", role="status"),
             tag("a", self.say("replay"), href=f"/t/{id}/replay"),
+            self.rules_link(game),
             tag("a", self.say("fault"), href=f"/t/{id}/fault?seat={view}", download=""),
             tag("button", self.say("pause"), type="button", data_do="pause") if agents else "",
             tag("button", self.say("talk"), " ", tag("b", "", id="unread", hidden=""), type="button", id="talk-open"),
@@ -265,6 +329,7 @@ class Pages:
             self.called(game),
             self.top(*more, title=self.called(game)),
             invite,
+            "" if hook is None else self.hook_form(hook),
             live,
             self.places(),
             self.talk(seat),
@@ -276,6 +341,11 @@ class Pages:
             stamp=stamp,
         )
 
+    def rules_link(self, game: Game) -> str:
+        """To the rules, where the game has words for them."""
+        known = chapters(game, self.guest.lang)
+        return tag("a", self.say("rules-open"), href=f"/rules/{game.name}", target="_blank") if known else ""
+
     def talk(self, seat: int | None) -> str:
         """What is said here, and what one notes for oneself; the script fills it in, as text."""
         field = f'<input id="talk-text" maxlength="500" autocomplete="off" aria-label="{self.say("talk-say")}"/>'
@@ -285,13 +355,29 @@ class Pages:
         return tag(
             "aside",
             tag("h2", self.say("talk" if seat is not None else "talk-crowd"), tag("button", "×", type="button", id="talk-close")),
-            tag("ol", "", id="talk-lines", data_mute=self.say("mute"), data_guest=self.say("guest"), aria_live="polite"),
+            tag(
+                "ol",
+                "",
+                id="talk-lines",
+                data_mute=self.say("mute"),
+                data_report=self.say("report"),
+                data_guest=self.say("guest"),
+                aria_live="polite",
+            ),
             tag("p", self.say("error-silence"), id="talk-silent", class_="quiet", hidden=""),
             tag("form", field, tag("button", self.say("talk-say")), promise, id="talk-form"),
             "" if seat is None else tag("details", tag("summary", self.say("notes")), note, id="notes-box"),
             id="talk",
             hidden="",
         )
+
+    def hook_form(self, address: str) -> str:
+        """Where the host of a table has an address called; empty: nowhere."""
+        value = plain(address).replace('"', "&quot;")
+        label = self.say("hook")
+        field = f'<input type="url" name="url" maxlength="1000" value="{value}" placeholder="https://" aria-label="{label}"/>'
+        form = tag("form", field, " ", tag("button", self.say("hook-keep")))
+        return tag("details", tag("summary", label), tag("p", self.say("hook-about")), form, class_="invite", id="hook")
 
     def places(self) -> str:
         """What a small screen shows one at a time."""
@@ -317,6 +403,7 @@ class Pages:
             tag("select", *paces, id="pace", aria_label=self.say("pace")),
             tag("select", *choices, id="eyes", aria_label=self.say("eyes")),
             id="scrub",
+            aria_label=self.say("replay"),
         )
         more = [
             tag("a", self.say("to-table"), href=f"/t/{id}"),

@@ -73,7 +73,8 @@ class PastPages(Pages):
         title = self.called(find_game(row.game)) if row.game in game_names() else row.game
         link = tag("a", plain(title), href=f"/t/{row.table}/replay")
         when = time.strftime("%Y-%m-%d", time.gmtime(row.at))
-        told = self.say("history-place", seat=self.seat_called(row.game, row.called), place=row.place)
+        seat = self.seat_called(row.game, row.called)
+        told = self.say("history-place", seat=seat, place=row.place) if row.place else self.say("history-lost", seat=seat)
         return tag("span", link, " ", tag("small", when, class_="quiet")), tag("span", told, class_="state")
 
     def ratings(self, tables: dict[str, dict[str, Rating]], names: dict[str, str]) -> str:

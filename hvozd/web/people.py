@@ -5,6 +5,7 @@ A worker keeps those it has met lately in memory; whoever changes a person tells
 
 import contextlib
 import secrets
+import threading
 import time
 from collections import OrderedDict
 from hashlib import sha256
@@ -14,7 +15,7 @@ import msgspec
 import sqlalchemy as sql
 
 from hvozd.web.database import challenges, people, ways
-from hvozd.web.guests import WISHES, Guest
+from hvozd.web.guests import WISHES, Guest, new_id
 from hvozd.web.store import Busy, Store, unknown
 
 KEPT = 5000
@@ -44,6 +45,8 @@ class Person(msgspec.Struct, frozen=True):
     epoch: int = 0
     wishes: dict[str, str] = {}
     created: float = 0.0
+    role: str = ""
+    """Whether the server knows this person as one who may come (`known`), or as a moderator."""
     ways: tuple[Way, ...] = ()
 
 
@@ -53,6 +56,9 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._met: OrderedDict[str, Person | None] = OrderedDict()
+        self._lock = threading.Lock()
+        self._changes = 0
+        """How often others have changed something: what was read before a change and comes after it is not remembered."""
 
     # -- finding -----------------------------------------------------------------------------------------------------------
 
@@ -61,22 +67,27 @@ class People:
         return (self._met[id],) if id in self._met else None
 
     def find(self, id: str) -> Person | None:
+        changes = self._changes
         with self.store.reading() as db:
             row = db.execute(people.select().where(people.c.id == id)).mappings().first()
             mine = db.execute(ways.select().where(ways.c.person == id).order_by(ways.c.created)).mappings().all()
         found = _person(row, tuple(map(_way, mine))) if row else None
-        self._met[id] = found
-        self._met.move_to_end(id)
-        while len(self._met) > KEPT:
-            self._met.popitem(last=False)
+        with self._lock:
+            if self._changes == changes:
+                self._met[id] = found
+                self._met.move_to_end(id)
+            while len(self._met) > KEPT:
+                self._met.popitem(last=False)
         return found
 
     def forget(self, id: str = "") -> None:
         """Look this person (or everybody) up again: another worker has changed something."""
-        if id:
-            self._met.pop(id, None)
-        else:
-            self._met.clear()
+        with self._lock:
+            self._changes += 1
+            if id:
+                self._met.pop(id, None)
+            else:
+                self._met.clear()
 
     # -- changing ----------------------------------------------------------------------------------------------------------
 
@@ -110,7 +121,7 @@ class People:
         found = self.find(guest.id)
         if found is None or len(found.ways) >= MOST_WAYS:
             return False
-        row = {"id": secrets.token_urlsafe(9), "person": guest.id, "digest": digest, "uses": 0, "created": time.time(), **values}
+        row = {"id": new_id(9), "person": guest.id, "digest": digest, "uses": 0, "created": time.time(), **values}
         with self.store.writing() as db:
             db.execute(ways.insert().values(**row))
             self._tell(db, guest.id)
@@ -165,7 +176,7 @@ def recognise(guest: Guest, found: Person | None) -> bool:
         return not guest.epoch and not guest.by
     if guest.epoch != found.epoch or (guest.by and guest.by not in {way.id for way in found.ways}):
         return False
-    guest.name, guest.kept = found.name, True
+    guest.name, guest.kept, guest.role = found.name, True, found.role
     if found.lang != guest.said:
         guest.lang, guest.said = found.lang or guest.lang, found.lang
     guest.wishes = {name: value for name, value in found.wishes.items() if value in WISHES.get(name, ())}
@@ -178,7 +189,7 @@ def digest(secret: bytes) -> str:
 
 def _person(row: Any, mine: tuple[Way, ...]) -> Person:
     wishes = msgspec.json.decode(row["wishes"], type=dict[str, str])
-    return Person(row["id"], row["name"], row["lang"], row["epoch"], wishes, row["created"], mine)
+    return Person(row["id"], row["name"], row["lang"], row["epoch"], wishes, row["created"], row["role"], mine)
 
 
 def _way(row: Any) -> Way:

@@ -49,8 +49,10 @@ def rate(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
 
 def games_of(rows: Iterable[Ended], people: Collection[str]) -> Iterable[list[tuple[str, int]]]:
     """Games with those who count: people who want to be rated, and agents. Nobody is rated twice in one game."""
-    for _, seats in groupby(rows, key=lambda row: row.table):
+    for seats in (list(rows) for _, rows in groupby(rows, key=lambda row: row.table)):
         found: dict[str, int] = {}
+        if (len(seats) > 1 and {row.place for row in seats} <= {1}) or {row.place for row in seats} <= {0}:
+            continue  # all have won together, or lost: that tells nobody from the others
         for row in seats:
             player = row.person if row.person in people else f"level-{row.agent}" if row.agent and not row.person else None
             if player:

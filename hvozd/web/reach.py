@@ -1,6 +1,5 @@
 """Where people can be reached who are not here, and of which wait they were told, in the database."""
 
-import secrets
 import time
 from collections.abc import Collection
 
@@ -8,6 +7,7 @@ import msgspec
 import sqlalchemy as sql
 
 from hvozd.web.database import duties, hooks, reach, tables, told
+from hvozd.web.guests import new_id
 from hvozd.web.store import Busy, Row, Store
 
 MOST = 10
@@ -35,7 +35,7 @@ class Reach:
     def add(self, person: str, kind: str, address: str, lang: str, zone: str, confirmed: bool) -> Place | None:
         """A new place, or the same one anew; None: there are too many."""
         mine = (reach.c.person == person) & (reach.c.kind == kind) & (reach.c.address == address)
-        place = Place(secrets.token_urlsafe(9), person, kind, address, lang, zone, confirmed, 0, time.time())
+        place = Place(new_id(9), person, kind, address, lang, zone, confirmed, 0, time.time())
         with self.store.writing() as db:
             db.execute(reach.delete().where(mine))
             if db.execute(sql.select(sql.func.count()).where(reach.c.person == person)).scalar_one() >= MOST:
@@ -97,6 +97,11 @@ class Reach:
             db.execute(hooks.delete().where(hooks.c.table == table))
             if address:
                 db.execute(hooks.insert().values(table=table, address=address, since=0.0))
+
+    def hook_at(self, table: str) -> str:
+        """The address that is called for a table."""
+        with self.store.reading() as db:
+            return str(db.execute(sql.select(hooks.c.address).where(hooks.c.table == table)).scalar() or "")
 
     def hook(self, row: Row) -> str:
         """The address that is to be told of this wait; from now on it was."""

@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from hvozd.core import Game, HvozdError, find_game, game_names
 from hvozd.core.errors import IllegalAction, RecordError, SettingError, UndoRefused, UnknownName, UnreadableAction, WrongSeat
 from hvozd.core.spelling import whole
-from hvozd.kit.texts import LANGUAGES
+from hvozd.kit.languages import LANGUAGES
 from hvozd.web.copies import Closed, NoTable, NotYours, Stopped
 from hvozd.web.manners import NotNow
 from hvozd.web.outbound import NoSuchPlace

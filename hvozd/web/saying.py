@@ -40,6 +40,10 @@ class Talk:
             raise Refused(400, "error-form")
         if seat is not None and silent(table.session):
             raise Refused(409, "error-silence")
+        if guest.id in self.server.tables.peace.muted:
+            raise Refused(403, "error-muted")
+        if await self.beside(self.server.tables.peace.removed, table.row.id, guest.id):
+            raise Refused(403, "error-removed")
         if not self.server.budgets.spend("talk", request, guest):
             raise Refused(429, "error-talk")
         if not guest.kept:
@@ -56,8 +60,7 @@ class Talk:
         """What was said since a line; spectators are among themselves until the game is over."""
         after = number(asked(request, "after") or "0", 2**31 - 1)
         table = await self.server.table(request)
-        crowd = self._seat(table, guest) is None or table.session.decision is None
-        rows = await self.beside(self.spoken.lines, table.row.id, guest.id, after, crowd)
+        rows = await self.beside(self.spoken.lines, table.row.id, guest.id, after, table.hears_crowd(guest.id))
         seats = self.server.live(table, None, guest).sayings.seats
         lines = [self._line(row, guest, seats) for row in rows]
         told = {"lines": lines, "silent": silent(table.session) and self._seat(table, guest) is not None}
@@ -73,10 +76,10 @@ class Talk:
         """Whoever said this line is not heard any more by who asks."""
         line = (await read(request, LineOf)).line
         table = await self.server.table(request)
-        other = await self.beside(self.spoken.speaker, table.row.id, line)
-        if other is None or other == guest.id:
+        rows = await self.beside(self.spoken.around, table.row.id, guest.id, line, table.hears_crowd(guest.id), 1)
+        if not rows or rows[0]["person"] == guest.id:
             raise Refused(404, "error-line")
-        await self.beside(self.spoken.mute, guest.id, other)
+        await self.beside(self.spoken.mute, guest.id, rows[0]["person"])
         return JSONResponse({"muted": line})
 
     async def note(self, request: Request, guest: Guest) -> Response:

@@ -11,6 +11,7 @@ import msgspec
 
 from hvozd.core import Game
 from hvozd.kit.once import is_afresh
+from hvozd.kit.rulebook import explained, tellers
 from hvozd.kit.texts import Teller, Texts
 
 TEXTS = Path(__file__).parent / "locale"
@@ -26,6 +27,7 @@ class Sayings:
         self.words = words
         self.teller = Teller(game, words, names, lang, [TEXTS])
         self.texts = Texts([TEXTS], lang)
+        self.game, self.rules = game, explained(game)
         self.seats = [self.teller.seat(seat) for seat in range(len(names))]
         """What each seat is called."""
         listing = {kind: row for kind, row in words.items() if list(row) == list(names)}
@@ -35,6 +37,11 @@ class Sayings:
         ]
         """How options may name each seat: by the words of vocabularies that list the seats, or by its number."""
         self._kept: dict[object, str] = {}
+
+    def rule(self, event: msgspec.Struct) -> str:
+        """The rule that a line of the journal opens, the one it names or that of its kind; empty if there are no words for it."""
+        rule: str = getattr(event, "rule", "") or self.rules.get(f"event:{type(event).__name__}", "")
+        return rule if rule and tellers(self.game, rule) else ""
 
     def once(self, key: object, draw: Callable[[], str]) -> str:
         """What is drawn of these names and of the key, and of nothing else."""

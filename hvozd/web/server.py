@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from hashlib import blake2b
 from weakref import WeakKeyDictionary
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -13,11 +14,14 @@ from hvozd.core import HvozdError
 from hvozd.kit.texts import Texts
 from hvozd.web.budgets import Budgets, address
 from hvozd.web.copies import Table
+from hvozd.web.gate import Gate, Leads
 from hvozd.web.guests import COOKIE, Guest, Guests, fresh, of_token
 from hvozd.web.live import Live, Scene
 from hvozd.web.manners_view import manners_of
 from hvozd.web.pages import Pages
-from hvozd.web.people import recognise
+from hvozd.web.peace import MODERATOR
+from hvozd.web.peace_pages import PeacePages
+from hvozd.web.people import Person, recognise
 from hvozd.web.requests import STATUS, Refused, eyes, language, table_id
 from hvozd.web.sayings import TEXTS
 from hvozd.web.shown import Shown
@@ -34,23 +38,30 @@ HEADERS = {
 """With every answer."""
 LOST = {404: "error-nothing", 405: "error-method", 500: "error-fault"}
 """What is said where nothing is, or nothing works."""
+LEFT = 'data: {"left":true}\n\n'
+"""The last frame of a stream through whose eyes its viewer may not look any more."""
 Handler = Callable[[Request, Guest], Awaitable[Response]]
 
 
 class Server:
     """Answers requests for the tables of one database."""
 
-    def __init__(self, tables: Tables, budgets: Budgets | None = None, hosts: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, tables: Tables, budgets: Budgets | None = None, hosts: frozenset[str] = frozenset(), doors: str = "open"
+    ) -> None:
         self.tables = tables
+        self.gate = Gate(doors, tables.peace)
         self.guests = Guests(tables.store.setting("secret", secrets.token_urlsafe(32)))
         self.budgets = budgets or Budgets()
         self.hosts = hosts
         """The names under which this server may be called; none: any."""
         self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
 
-    def handle(self, handler: Handler, *, page: bool = True, tokens: bool = False) -> Callable[[Request], Awaitable[Response]]:
-        """A handler that knows who asks (a browser by its cookie, a program by its token), and answers every error with a
-        sentence and the right status."""
+    def handle(
+        self, handler: Handler, *, page: bool = True, tokens: bool = False, leads: Leads = "in"
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """A handler that knows who asks (a browser by its cookie, a program by its token) and whether they may, and answers
+        every error with a sentence and the right status."""
 
         async def answer(request: Request) -> Response:
             guest, lang = of_token(request) if tokens else self.guests.of(request), ""
@@ -59,6 +70,7 @@ class Server:
                 self._may_ask(request, guest, tokens)
                 guest = guest if tokens else await self.recognised(request, guest)
                 lang = self._speaks(request, guest, page)
+                self.gate.check(guest, leads)
                 response = await handler(request, guest)
             except HvozdError as error:
                 response = self._sorry(error, guest, page)
@@ -82,7 +94,10 @@ class Server:
         """The guest with all that is kept of them; a cookie that was signed out is somebody new."""
         people = self.tables.people
         found = people.met(guest.id) or (await self.tables.beside(people.find, guest.id) if COOKIE in request.cookies else None,)
-        return guest if recognise(guest, found[0]) else fresh(request)
+        if not recognise(guest, found[0]):
+            return fresh(request)
+        guest.calls = self.tables.peace.waiting if guest.role == MODERATOR else 0
+        return guest
 
     def _speaks(self, request: Request, guest: Guest, page: bool) -> str:
         """The language that a page is asked for stays with the browser; that of anything else is for this once: then the one
@@ -105,6 +120,8 @@ class Server:
     def _sorry(self, error: HvozdError, guest: Guest, page: bool) -> Response:
         status = error.status if isinstance(error, Refused) else next((n for k, n in STATUS.items() if isinstance(error, k)), 400)
         sentence = self.sentence(error, guest)
+        if page and isinstance(error, Refused) and error.key in ("error-doors", "error-barred"):
+            return HTMLResponse(PeacePages(guest).outside(sentence, barred=error.key == "error-barred"), status)
         if page:
             return HTMLResponse(Pages(guest).error(sentence), status)
         return JSONResponse({"error": sentence}, status)
@@ -161,6 +178,7 @@ class Server:
                 manners=manners_of(table, guest),
                 table=table.row.id,
                 lines=session.record.lines,
+                header=session.record.header,
             )
         )
 
@@ -179,6 +197,9 @@ class Server:
                 if not await table.wait(version, PING):
                     yield ": ping\n\n"
                     continue
+                if not await self.may_look(table, seat, guest):
+                    yield LEFT
+                    return
                 version = table.version
                 live = self.live(table, seat, guest)
                 frame = self._shown[table].frame(page, live)
@@ -189,6 +210,19 @@ class Server:
                     yield f'data: {{"talk":{talked}}}\n\n'
         finally:
             self.tables.watch(table, seat, -1)
+
+    async def may_look(self, table: Table, seat: int | None, guest: Guest) -> bool:
+        """Whether one who began to look through these eyes still may: not barred, and seat and cookie are still theirs."""
+        if guest.id in table.barred or (seat is not None and seat not in table.seats_of(guest.id)):
+            return False
+        if seat is None and self.gate.doors == "open":
+            return True
+        now = msgspec.structs.replace(guest)
+        return recognise(now, await self.kept_of(guest)) and self.gate.lets_in(now)
+
+    async def kept_of(self, guest: Guest) -> Person | None:
+        people = self.tables.people
+        return (people.met(guest.id) or (await self.tables.beside(people.find, guest.id),))[0]
 
     def own(self, table: Table, seat: int, guest: Guest) -> None:
         if seat not in table.seats_of(guest.id):

@@ -17,6 +17,9 @@ class Settings(msgspec.Struct):
     forget: float = 0.0
     """After how many days games that are over are removed (0: never)."""
 
+    doors: str = "open"
+    """Who may come."""
+
     def put(self) -> None:
         """For the workers that this process starts."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

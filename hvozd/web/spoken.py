@@ -36,9 +36,15 @@ class Spoken:
             rows = db.execute(wanted).mappings().all()
         return [dict(row) for row in reversed(rows)]
 
-    def speaker(self, table: str, line: int) -> str | None:
+    def around(self, table: str, reader: str, line: int, crowd: bool, most: int) -> list[dict[str, Any]]:
+        """A line and those before it that a reader may hear; nothing where that line is not for them. One who was muted since
+        then is heard here."""
+        muted = sql.select(mutes.c.other).where(mutes.c.person == reader)
+        mine = (talk.c.table == table) & ((talk.c.id == line) | ((talk.c.id < line) & talk.c.person.not_in(muted)))
+        wanted = talk.select().where(mine if crowd else mine & talk.c.seat.is_not(None)).order_by(talk.c.id.desc()).limit(most)
         with self.store.reading() as db:
-            return db.execute(sql.select(talk.c.person).where(talk.c.table == table, talk.c.id == line)).scalar()
+            rows = db.execute(wanted).mappings().all()
+        return [dict(row) for row in reversed(rows)] if rows and rows[0]["id"] == line else []
 
     def heard(self, ids: Collection[str]) -> dict[str, int]:
         """The newest line of each of these tables."""

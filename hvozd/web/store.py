@@ -43,12 +43,14 @@ class NotRead(HvozdError):
 
 
 class Seat(msgspec.Struct):
-    """Who sits there: an agent, or a person who holds the key of the seat's link."""
+    """Who sits there: an agent, or a person or program that held the key of the seat's link."""
 
     agent: str = ""
     key: str = ""
     guest: str = ""
     name: str = ""
+    program: bool = False
+    """Whether the guest is a program, which has no voice where people decide together."""
 
 
 class Row(msgspec.Struct):
@@ -84,9 +86,11 @@ class Turn(msgspec.Struct, frozen=True):
 class TableEvent(msgspec.Struct, frozen=True):
     """What happened at a table: an action, an undo of so many actions, somebody who sat down, agents told to stop or to go on,
     other rules from here on; how long people may take, a seat that is left or handed to an agent, a vote, actions taken back by
-    consent, a table that is closed or played once more."""
+    consent, a table that is closed or played once more, a lesson that begins or is left."""
 
-    kind: Literal["action", "undo", "seat", "pace", "rules", "clock", "leave", "agent", "vote", "back", "close", "rematch"]
+    kind: Literal[
+        "action", "undo", "seat", "pace", "rules", "clock", "leave", "agent", "vote", "back", "close", "rematch", "lesson"
+    ]
     seat: int
     decision: int = 0
     """The number of the decision that was open."""

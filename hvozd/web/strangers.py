@@ -1,8 +1,9 @@
-"""Records of strangers are read and replayed in a process of their own: it has little memory and time, and can be ended."""
+"""What strangers send is read and replayed in a process of its own: it has little memory and time, and can be ended."""
 
 import contextlib
 import signal
 import threading
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -38,35 +39,34 @@ class Crowded(HvozdError):
     """Too many records wait already."""
 
 
-class Reader:
-    """One process that reads one record after the other; it starts with the first, and another one when it had to be ended."""
+class Aside:
+    """One process that does one piece of work after the other; it starts with the first, and another one when it had to be
+    ended. `work` is a function of a module: bytes give bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Callable[[bytes], bytes], seconds: float = SECONDS) -> None:
+        self._work, self._seconds = work, seconds
         self._turn = threading.Lock()
         self._waiting = 0
         self._process: Any = None
         self._pipe: Any = None
 
-    def read(self, data: bytes) -> Told:
-        """What is in a record; a RecordError if that cannot be found out in time."""
+    def do(self, data: bytes) -> bytes:
+        """What the work gives; a RecordError if it is not done in time."""
         if self._waiting >= QUEUE:
             raise Crowded("Many records are being read; try again in a moment.")
         self._waiting += 1
         try:
             with self._turn:
-                told = msgspec.json.decode(self._ask(data), type=Told)
+                return self._ask(data)
         finally:
             self._waiting -= 1
-        if told.fault:
-            raise RecordError(told.fault)
-        return told
 
     def _ask(self, data: bytes) -> bytes:
         try:
             if self._process is None:
                 self._start()
             self._pipe.send_bytes(data)
-            if self._pipe.poll(SECONDS):
+            if self._pipe.poll(self._seconds):
                 return bytes(self._pipe.recv_bytes())
         except (OSError, EOFError):
             pass
@@ -76,14 +76,14 @@ class Reader:
     def _start(self) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_live, args=(theirs,), daemon=True, name="hvozd-reader")
+        self._process = context.Process(target=_live, args=(theirs, self._work), daemon=True, name="hvozd-reader")
         self._process.start()
         theirs.close()
         if not self._pipe.poll(START) or self._pipe.recv_bytes() != b"ready":
             raise OSError("the process did not start")
 
     def close(self) -> None:
-        """End the process; the next record starts another."""
+        """End the process; the next piece of work starts another."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -91,7 +91,21 @@ class Reader:
             self._pipe.close()
 
 
-def _live(pipe: Connection) -> None:
+class Reader(Aside):
+    """Reads one record after the other."""
+
+    def __init__(self) -> None:
+        super().__init__(read_record)
+
+    def read(self, data: bytes) -> Told:
+        """What is in a record; a RecordError if that cannot be found out in time."""
+        told = msgspec.json.decode(self.do(data), type=Told)
+        if told.fault:
+            raise RecordError(told.fault)
+        return told
+
+
+def _live(pipe: Connection, work: Callable[[bytes], bytes]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(ImportError, ValueError, OSError):
         import os
@@ -100,13 +114,19 @@ def _live(pipe: Connection) -> None:
         os.nice(5)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     from hvozd.core import find_game, game_names
+    from hvozd.kit.packs import install_all
 
+    install_all()
     for name in game_names():
         find_game(name)
     pipe.send_bytes(b"ready")
     with contextlib.suppress(EOFError, OSError):
         while True:
-            pipe.send_bytes(msgspec.json.encode(told(pipe.recv_bytes())))
+            pipe.send_bytes(work(pipe.recv_bytes()))
+
+
+def read_record(data: bytes) -> bytes:
+    return msgspec.json.encode(told(data))
 
 
 def told(data: bytes) -> Told:
@@ -115,7 +135,7 @@ def told(data: bytes) -> Told:
     from hvozd.core.record import load
 
     try:
-        session = Session.resume(load(data))
+        session = Session.resume(load(data, packs=False))
     except HvozdError as error:
         return _fault(str(error))
     except (MemoryError, RecursionError):

@@ -19,7 +19,9 @@ from hvozd.core import HvozdError, Session, find_game
 from hvozd.core.record import start
 from hvozd.web.copies import Moment, Table, rebuild, turn
 from hvozd.web.fair import Places
+from hvozd.web.guests import new_id
 from hvozd.web.opponents import QUICK, Agents, Thinker
+from hvozd.web.peace import PEACE, Peace
 from hvozd.web.people import People
 from hvozd.web.spoken import Spoken
 from hvozd.web.store import Row, Seat, Store, TableEvent
@@ -44,6 +46,7 @@ class Tables:
         self.store = store
         self.people = People(store)
         self.spoken = Spoken(store)
+        self.peace = Peace(store)
         self.worker = secrets.token_hex(8)
         self.minds = minds or Minds()
         self.shared = False
@@ -87,7 +90,7 @@ class Tables:
         state, record = start(found, resolved, number, [])
         wanted = seat_people([*(seats or [ME]), *[level] * state.seats][: state.seats], found.automatic(state))
         record.header.seats.extend(wanted)
-        row = Row(secrets.token_urlsafe(9), record.header, [_seat(kind, host, name) for kind in wanted], host, listed)
+        row = Row(new_id(9), record.header, [_seat(kind, host, name) for kind in wanted], host, listed)
         session = Session(found, state, record)
         row = row.standing(turn(session))
         self.store.add(row)
@@ -97,7 +100,7 @@ class Tables:
         """A record as a table of its own, and its id: finished ones can be looked at, others go on."""
         kinds = seat_people([ME] * told.seats, told.automatic)
         seats = [_seat(kind, host, name) for kind in kinds]
-        row = Row(secrets.token_urlsafe(9), told.header, seats, host, False, over=told.over)
+        row = Row(new_id(9), told.header, seats, host, False, over=told.over)
         self.store.add(row, told.lines)
         return row.id
 
@@ -118,7 +121,7 @@ class Tables:
                 seats[place] = msgspec.structs.replace(one, key=key, agent="" if one.guest else one.agent)
             record.header.seats.extend("person" if one.guest else one.agent or FRIEND for one in seats)
             session = Session(found, state, record)
-            row = Row(secrets.token_urlsafe(9), record.header, seats, old.host, old.listed).standing(turn(session))
+            row = Row(new_id(9), record.header, seats, old.host, old.listed).standing(turn(session))
             self.store.add(row)
             self._keep(Table(Moment(row, session), self.store))
             table.note(TableEvent("rematch", 0, table.session.state.number, row.id))
@@ -181,6 +184,7 @@ class Tables:
             return found
 
     def _keep(self, table: Table) -> Table:
+        table.barred = self.peace.barred
         with self._opening:
             self._open[table.row.id] = table
             for id, old in list(self._open.items())[: max(0, len(self._open) - OPEN_TABLES)]:
@@ -225,8 +229,9 @@ class Tables:
     def heard(self, id: str, what: str) -> None:
         """Another worker (or this one) says that a table has a revision, or that others look on there."""
         if id.startswith("@"):
-            self.people.forget(id[1:])
+            self.people.forget("" if id == PEACE else id[1:])
             self.spawn(self.call_by_name())
+            self.spawn(self.keep_peace())
         table = self._open.get(id)
         if table is not None and what != self.worker and (not what.isdigit() or int(what) > table.revision):
             self.spawn(self.catch_up([id]))
@@ -236,6 +241,7 @@ class Tables:
         if ids is None:
             self.people.forget()
             await self.call_by_name()
+            await self.keep_peace()
         wanted = [id for id in (list(self._open) if ids is None else ids) if id in self._open]
         try:
             revisions = await self.beside(self.store.revisions, wanted)
@@ -261,6 +267,13 @@ class Tables:
             table.promises = await self.beside(self.spoken.promises, table.row.id)
             table.talked = line
             table.touch()
+
+    async def keep_peace(self, known: bool = False) -> None:
+        """See who is held back; where somebody is barred now (`known` says so), whoever looks on is looked at again."""
+        with contextlib.suppress(HvozdError):
+            if await self.beside(self.peace.look) or known:
+                for table in self.open_tables():
+                    table.touch()
 
     async def call_by_name(self) -> None:
         """Whoever sits at an open table is called as they are called now."""

@@ -10,7 +10,8 @@ from hvozd.agents.evaluate import evaluation_of
 from hvozd.agents.hint import TEXTS, Advice, advise, feature, tell
 from hvozd.cli import main
 from hvozd.core import Rng, Session, advance, decision, find_game
-from hvozd.kit.texts import LANGUAGES, Teller
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Teller
 
 
 @pytest.fixture(scope="module")

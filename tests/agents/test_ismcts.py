@@ -102,8 +102,12 @@ def test_a_search_can_be_stopped() -> None:
     assert agent.iterations == 1
 
 
-def test_it_finds_the_card_that_wins(highcard: Any) -> None:
-    assert find_agent("ismcts:200")(Rng(4)).choose(two_hands(highcard, [1, 16], [9, 10])).card == 16  # type: ignore[attr-defined]
+@pytest.mark.parametrize("seed", range(6))
+def test_it_finds_the_card_that_wins(highcard: Any, seed: int) -> None:
+    """A trick behind: only who takes this one, and swaps the low card for a better one, can still win."""
+    here = two_hands(highcard, [1, 16], [9, 10])
+    here._state.tricks = [0, 1]  # type: ignore[attr-defined]
+    assert find_agent("ismcts:200")(Rng(seed)).choose(here).card == 16  # type: ignore[attr-defined]
 
 
 def test_a_secret_choice_is_one_node_for_all(highcard: Any) -> None:

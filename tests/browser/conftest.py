@@ -45,9 +45,10 @@ def come(chromium: Browser) -> Iterator[Come]:
     """Somebody new comes with a browser of their own; what their page did wrong is looked at when they leave."""
     players: list[Player] = []
 
-    def come(screen: str = "desktop", seed: int = 1, motion: bool = False, tour: bool = False) -> Player:
+    def come(screen: str = "desktop", seed: int = 1, motion: bool = False, tour: bool = False, room: int = 0) -> Player:
         calm = "no-preference" if motion else "reduce"
-        context = chromium.new_context(**SCREENS[screen], extra_http_headers={"x-seed": str(seed)}, reduced_motion=calm)
+        headers = {"x-seed": str(seed)} | ({"x-room": str(room)} if room else {})
+        context = chromium.new_context(**SCREENS[screen], extra_http_headers=headers, reduced_motion=calm)
         players.append(Player(context.new_page(), seed, tour))
         return players[-1]
 
@@ -56,3 +57,4 @@ def come(chromium: Browser) -> Iterator[Come]:
         player.page.context.close()
     assert [error for player in players for error in player.errors] == []
     assert [thing for player in players for thing in player.hidden] == []
+    assert set().union(*(player.nameless for player in players)) == set()

@@ -87,14 +87,16 @@ def browser() -> Iterator[Browser]:
 
 
 # What can be clicked now: one thing by chance, scrolled to, and a point at which a finger really hits it.
-AIM = """(chance) => {
+AIM = r"""(chance) => {
     const seen = (e) => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden';
     const all = (css) => [...document.querySelectorAll(css)].filter(seen);
+    const named = (e) => /[^\d\s]/.test(e.getAttribute('aria-label') || e.textContent);
+    const nameless = [...document.querySelectorAll('.can')].filter((e) => !named(e)).map((e) => e.dataset.pick);
     const menu = all('#menu:not([hidden]) button'), go = all('#picks .go');
     const things = all('#board .can, #hand .can, #panels .can, #seats .can'), answers = all('#picks .answers button');
     const rows = menu.length ? menu : go.length ? go : things.length && chance[0] < 0.6 ? things : answers;
     const one = rows[Math.floor(chance[1] * rows.length)];
-    if (!one) return null;
+    if (!one) return {nameless, at: null, name: ''};
     one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     const box = one.getBoundingClientRect();
     const name = one.id || one.textContent.trim().slice(0, 40) || one.dataset.pick;
@@ -102,9 +104,9 @@ AIM = """(chance) => {
     for (const y of steps) for (const x of steps) {
         const at = [box.left - 2 + (box.width + 4) * x / 16, box.top - 2 + (box.height + 4) * y / 16];
         const hit = document.elementFromPoint(...at);
-        if (hit && hit.closest('.can, button') === one) return {at, name};
+        if (hit && hit.closest('.can, button') === one) return {at, name, nameless};
     }
-    return {at: null, name};
+    return {at: null, name, nameless};
 }"""
 
 
@@ -119,6 +121,8 @@ class Player:
         """What a page must never do: errors of scripts, refused requests, requests to somebody else."""
         self.hidden: list[str] = []
         """Things that glow but cannot be hit."""
+        self.nameless: set[str] = set()
+        """Things that glow but do not say what they are."""
         page.set_default_timeout(PATIENCE)
         if not tour:
             page.add_init_script("localStorage.setItem('hvozd-tours', 'off')")
@@ -156,6 +160,7 @@ class Player:
     def open(self, address: str, game: str, preset: int, lang: str) -> None:
         """Sit down at a ready-made table."""
         self.page.goto(f"{address}/?lang={lang}")
+        self.page.locator(f"#game-{game} .more > summary").click()
         self.page.locator(f"#game-{game} select[name=level]").select_option("random")
         self.page.locator(f"#game-{game} .presets button").nth(preset).click()
         self.page.wait_for_selector("#wire.alive")
@@ -164,8 +169,9 @@ class Player:
         """Open a table of one's own: choose options and who sits where."""
         self.page.goto(f"{address}/?lang={lang}")
         card = self.page.locator(f"#game-{game}")
+        card.locator(".more > summary").click()
         card.locator(".own > summary").click()
-        self.fill_in(card, fields)
+        self.fill_in(card.locator(".own"), fields)
         card.locator(".own button").click()
         self.page.wait_for_selector("#wire.alive")
 
@@ -208,9 +214,11 @@ class Player:
     def aim(self) -> tuple[float, float] | None:
         """A point at which something can be picked; None: nothing can be hit."""
         aim = self.page.evaluate(AIM, [self.chance.random(), self.chance.random()])
-        if aim and aim["at"] is None:
+        self.nameless |= set(aim["nameless"])
+        if aim["at"] is None and aim["name"]:
             self.hidden.append(aim["name"])
-        return aim and aim["at"]
+        point: tuple[float, float] | None = aim["at"]
+        return point
 
     def click(self) -> None:
         """One click or tap on something that can be picked."""
@@ -219,7 +227,7 @@ class Player:
 
     def moved(self, number: int) -> None:
         """Until the table has gone on from a decision."""
-        self.page.wait_for_function("number => +document.querySelector('#live').dataset.number > number", arg=number)
+        self.page.wait_for_function("number => +document.querySelector('#live')?.dataset.number > number", arg=number)
 
     def width(self) -> int:
         """How wide the page is: more than the screen would mean scrolling to the side."""

@@ -1,4 +1,5 @@
-"""`hvozd serve` with one difference: a browser may say by a header which seed its tables get, so that a test plays one game."""
+"""`hvozd serve` with two differences: a browser may say by headers which seed its tables get, so that a test plays one game, and
+how many bytes of options come with a page, so that even short lists are long ones."""
 
 import secrets
 import sys
@@ -6,10 +7,10 @@ from contextvars import ContextVar
 from typing import Any
 
 from hvozd import cli
-from hvozd.web import app
+from hvozd.web import app, choices
 
 wanted: ContextVar[bytes] = ContextVar("wanted", default=b"")
-by_chance, made = secrets.randbits, app.application
+by_chance, made, room = secrets.randbits, app.application, choices.ROOM
 
 
 def seed(bits: int) -> int:
@@ -21,7 +22,9 @@ def application(*args: Any, **options: Any) -> Any:
 
     async def seeded(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
-            wanted.set(dict(scope["headers"]).get(b"x-seed", b""))
+            headers = dict(scope["headers"])
+            wanted.set(headers.get(b"x-seed", b""))
+            choices.ROOM = int(headers.get(b"x-room", room))
         await inner(scope, receive, send)
 
     return seeded

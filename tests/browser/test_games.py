@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from hvozd.core.record import load, replay
+from tests.browser.axe import everywhere
 from tests.browser.conftest import SCREENS, Come
 from tests.browser.driver import Player, Server
 
@@ -15,10 +16,18 @@ TWO_IN_THE_WOODS = {
     "seat-0": "me",
     "seat-1": "random",
 }
+THREE_IN_THE_WOODS = {
+    "option-factions": "marquise,alliance,vagabond",
+    "option-map": "lake",
+    "option-deck": "exiles",
+    "seat-0": "me",
+    "seat-1": "random",
+    "seat-2": "random",
+}
 FOUR_IN_THE_DELTA = {"option-seats": "4", "option-years": "3", "option-layout": "p4-1", "seat-0": "random", "seat-1": "me"}
 
 GAMES: list[tuple[str, str, str, int | Mapping[str, str]]] = [
-    ("root", "desktop", "en", 0),
+    ("root", "desktop", "en", THREE_IN_THE_WOODS),
     ("root", "phone", "cs", TWO_IN_THE_WOODS),
     ("defenders", "desktop", "cs", 0),
     ("defenders", "phone", "en", 1),
@@ -41,6 +50,8 @@ def test_a_person_finishes_a_game(
 ) -> None:
     player = come(screen)
     sit(player, server, game, lang, table)
+    player.ready()
+    assert player.page.title().startswith("● ")  # it is my turn
     while not player.over():
         player.play(25)
         assert player.width() <= SCREENS[screen]["viewport"]["width"]
@@ -50,12 +61,14 @@ def test_a_person_finishes_a_game(
     assert state.number == player.number()
     ended = {"en": "The game is over.", "cs": "Konec hry."}[lang]
     assert ended in player.page.locator("#ask").inner_text()
+    assert not player.page.title().startswith("●")
+    assert everywhere(player.page) == []
 
 
 @pytest.mark.parametrize(("screen", "lang"), [("phone", "cs"), ("desktop", "en")])
-def test_a_person_plays_three_rounds_of_harrow_county(come: Come, server: Server, screen: str, lang: str) -> None:
+def test_a_person_plays_two_rounds_of_harrow_county(come: Come, server: Server, screen: str, lang: str) -> None:
     player = come(screen, motion=True)
     player.open(server.address, "harrow", 0, lang)
-    while replay(load(player.record())).round < 4:
+    while replay(load(player.record())).round < 3:
         assert player.play(25) == 25
         assert player.width() <= SCREENS[screen]["viewport"]["width"]

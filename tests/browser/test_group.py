@@ -1,5 +1,6 @@
 """A group of friends: one person on several devices, by link and by passkey; many tabs on one stream."""
 
+import os
 import time
 from typing import Any
 
@@ -105,7 +106,7 @@ def test_a_used_seat_link_on_another_device_says_what_to_do(come: Come, server: 
     link = ann.page.locator(".invite code").inner_text()
     bob.page.goto(link)
     bob.page.locator("form button").click()
-    bob.page.wait_for_selector("#live")
+    bob.page.wait_for_selector("#wire.alive")
     phone.page.goto(f"{link}?lang=en")
     phone.page.locator(".sheet form button").click()
     assert "make a return link" in phone.page.locator("#sentence").inner_text()
@@ -142,7 +143,9 @@ def test_ten_tabs_of_three_tables_follow_live_on_one_stream_and_go_on_without_th
     leader.close()
     while leaders[-1] is leader:
         left[0].page.wait_for_timeout(20)
-    print(f"another tab leads after {time.monotonic() - began:.2f} s")
+    took = time.monotonic() - began
+    print(f"another tab leads after {took:.2f} s")
+    assert took < (1 if os.environ.get("HVOZD_LONG") else 30), "nobody waits for a clock; a busy machine may be slow"
     play_everywhere(left)
     assert [error for tab in tabs for error in tab.errors] == []
 

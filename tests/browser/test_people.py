@@ -18,7 +18,7 @@ def pair(come: Come, server: Server) -> tuple[Player, Player]:
     bob.page.goto(ann.page.locator(".invite code").inner_text() + "?lang=cs")
     bob.page.locator("input[name=name]").fill("Bob <b>")
     bob.page.locator("form button").click()
-    bob.page.wait_for_selector("#live")
+    bob.page.wait_for_selector("#wire.alive")
     ann.page.locator("#seats", has_text="Bob <b>").wait_for()
     return ann, bob
 
@@ -142,7 +142,7 @@ def test_two_people_at_one_screen_pass_a_curtain(come: Come, server: Server) -> 
         hit = page.evaluate("document.elementFromPoint(innerWidth / 4, innerHeight / 4).closest('#veil') !== null")
         assert hit, "the curtain covers the table"
         page.locator("#veil button").click()
-        page.wait_for_function("seat => document.body.dataset.seat !== seat", arg=seat)
+        page.wait_for_selector(f"body:not([data-seat='{seat}']) #live")  # a page on its way has no body for a moment
         ann.ready()
     assert seats == {"0", "1"}
 
@@ -182,7 +182,7 @@ def test_the_lobby_fits_a_phone_and_knows_my_tables(come: Come, server: Server) 
     table = ann.page.url
     ann.page.locator("nav .brand").click()
     ann.page.locator("#mine a").first.click()
-    ann.page.wait_for_selector("#live")
+    ann.page.wait_for_selector("#wire.alive")
     assert ann.page.url.split("?")[0] == table.split("?")[0]
 
 
@@ -190,6 +190,7 @@ def test_a_refused_table_says_why_and_keeps_what_was_chosen(come: Come, server: 
     ann = come("phone")
     ann.page.goto(f"{server.address}/?lang=cs")
     card = ann.page.locator("#game-root")
+    card.locator(".more > summary").click()
     card.locator(".own > summary").click()
     ann.fill_in(card, {"option-seats": "3", "option-clockwork": "none,letters", "option-factions": ",duchy,duchy"})
     factions = card.locator("[name=option-factions]")

@@ -25,7 +25,8 @@ from hvozd.games.root.clockwork.electric_eyrie.decree import BattleColumn, Decre
 from hvozd.games.root.clockwork.mechanical_marquise import BuildOrdered, MarquiseMoves
 from hvozd.games.root.rules.events import BattleBegan, TurnBegan
 from hvozd.games.root.rules.turn import Evening
-from hvozd.kit.texts import LANGUAGES, Teller, Texts, locale_folders
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Teller, Texts, locale_folders
 from hvozd.tui.story import story
 from tests.clockwork.table import ALLIANCE, EYRIE, MARQUISE, VAGABOT, BotTable
 from tests.root.table import F1, F2, F3, F4

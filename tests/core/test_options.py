@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hvozd.core import Action, Chain, Options, Product, Rng
-from hvozd.core.options import Picks
+from hvozd.kit.picks import Picks
 
 
 class Haul(Action):

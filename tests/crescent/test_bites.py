@@ -3,6 +3,8 @@
 import pytest
 
 from hvozd.core import WrongSeat
+from hvozd.games.crescent.hidden.census import census
+from hvozd.games.crescent.rules.year import PayForPoints
 from hvozd.games.crescent.table.goals import progress
 from tests.crescent.table import Table
 
@@ -118,3 +120,32 @@ def test_an_architect_in_combat_needs_a_stronghold_not_a_settlement() -> None:
     t = Table().put("field", "warlord", 2).put("ford", "sultan", 0, 1, "city", "fort").hand("sultan", "architect")
     t.turn("warlord").play("assault field>ford x2+0 by land", "sultan: select architect")
     assert [(e.attackers, e.defenders) for e in t.told("StrengthCompared")] == [(2, 3)]
+
+
+@pytest.mark.rule("CM-7.9.1", "A-41")
+def test_the_buyer_goes_on_buying() -> None:
+    stall = ("imam", "imam", "spy", "spy", "elder", "general")
+    t = Table().stall(*stall).coins(caliph=30).turn("caliph").play("buy elder from near")
+    assert t.asked == "BuyMore caliph"
+    t.play("buy spy from middle")
+    assert t.asked == "BuyMore caliph"
+    t = Table().stall(*stall).bazaar("elder", "", "").coins(sultan=30).turn("sultan")
+    assert t.play("take elder").asked == "BuyMore sultan"
+
+
+@pytest.mark.rule("CM-15.6")
+def test_the_nomad_may_pay_the_very_last_coins() -> None:
+    t = Table().coins(nomad=2).run(PayForPoints(Table().seat("nomad")))
+    t.only("nomad", "pay 0", "pay 2")
+    t = Table().coins(nomad=1).run(PayForPoints(Table().seat("nomad")))
+    assert t.asked == ""
+
+
+@pytest.mark.rule("CM-19.5")
+def test_the_census_sees_a_debt() -> None:
+    t = Table().coins(nomad=1)
+    before = census(t.g)
+    t.coins(nomad=0)
+    assert census(t.g) == before
+    t.g.coins[t.seat("nomad")] = -1
+    assert census(t.g) != before

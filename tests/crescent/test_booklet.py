@@ -11,7 +11,8 @@ from hvozd.games.crescent.rules.objectives import year_gains
 from hvozd.games.crescent.rules.year import EndYear, PayForPoints, Scoring
 from hvozd.games.crescent.state import CrescentState
 from hvozd.games.crescent.table.goals import progress, would_score
-from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Texts, locale_folders
 from tests.crescent.table import Table
 
 GAMES = int(os.environ.get("CRESCENT_GAMES", "60"))

@@ -8,7 +8,8 @@ from hvozd.core import Action, Rng, advance, apply, find_game
 from hvozd.games.crescent.hooks import CHARACTERS
 from hvozd.games.crescent.mind.policy import FIRST, WORTH
 from hvozd.games.crescent.mind.value import WEIGHTS
-from hvozd.kit.texts import LANGUAGES, Teller
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Teller
 from tests.crescent.table import Table
 
 GAME = find_game("crescent")

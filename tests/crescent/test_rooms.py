@@ -14,7 +14,8 @@ from hvozd.core import Action, Event, find_game
 from hvozd.core.steps import Answer, Step
 from hvozd.games.crescent.components import CAST
 from hvozd.games.crescent.hooks import CHARACTERS
-from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Texts, locale_folders
 
 GAME = find_game("crescent")
 PACKAGE = "hvozd.games.crescent"

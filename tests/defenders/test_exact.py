@@ -3,6 +3,7 @@
 import pytest
 
 from hvozd.games.defenders.components import CARDS
+from hvozd.games.defenders.factions.coven.rain_of_rust import RainRust
 from hvozd.games.defenders.maps.geometry import EDGE_NAMES, EDGES_OF, INDEX
 from hvozd.games.defenders.rules.support import max_support
 from hvozd.games.defenders.state import NONE, TOXIC, WALL
@@ -265,3 +266,16 @@ def test_a_card_that_dies_in_solo_belongs_to_its_own_faction() -> None:
     assert table.g.killed == [CARD["rivez"]] and table.g.damage == [0, 0]
     assert [(event.player, event.card) for event in table.journal("DefenderKilled")] == [(1, CARD["rivez"])]  # type: ignore[attr-defined]
     assert table.g.known == [[], []], "it is no longer a card of the hand that all know"
+
+
+@pytest.mark.rule("DW-18.8", "A-37")
+def test_without_toxic_sites_rust_falls_where_one_more_pollution_fits() -> None:
+    table = Table("order", "coven")
+    for pollution, at in ((0, (2, 0)), (TOXIC - 2, (0, 2)), (TOXIC - 1, (2, 1)), (TOXIC, (1, 2))):
+        table.mechs(at)
+        table.g.pollution[INDEX[at]] = pollution
+    rust = RainRust(1, 1)
+    for sites, where in ((1, [(2, 0), (0, 2), (2, 1)]), (0, [(2, 0), (0, 2)])):
+        table.g.toxic_sites = sites
+        chosen = set(rust.hexes(table.g)) & {INDEX[at] for at in ((2, 0), (0, 2), (2, 1), (1, 2))}
+        assert chosen == {INDEX[at] for at in where}

@@ -27,10 +27,10 @@ def tally(*args: str, grave: str = "") -> dict[str, Any]:
 
 def test_ray_gives_the_tally_of_one_process_and_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
     grave, kept = tmp_path / "grave", tmp_path / "run.jsonl"
-    run = ("defenders", "--games", "60", "--seed", "5", "--setting", "seats=2", "--agents", "tests.extras.mortal:Mortal")
+    run = ("defenders", "--games", "600", "--seed", "5", "--setting", "seats=2", "--agents", "tests.extras.mortal:Mortal")
     shared = tally(*run, *RAY, "--keep", str(kept), grave=str(grave))
     assert grave.exists(), "nobody died"
-    assert shared["games"] == 60 and shared == tally(*run, grave=str(grave))
+    assert shared["games"] == 600 and shared == tally(*run, grave=str(grave))
     workers = {json.loads(line)["worker"] for line in kept.read_bytes().splitlines()[1:]}
     assert len(workers) > 1
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import hvozd
+from hvozd.cli import main
 
 HOME = Path(__file__).parents[2]
 PAGES = (
@@ -18,6 +19,8 @@ PAGES = (
     "docs/agents.md",
     "docs/table.md",
     "docs/numbers.md",
+    "docs/start.md",
+    "docs/tutorials/python.md",
 )
 TYPED_ONLY = ("docs/kernel.md",)
 """Its game is registered and run by tests of its own (tests/core)."""
@@ -32,7 +35,9 @@ def code(page: str) -> str:
 
 def test_no_page_is_left_out() -> None:
     shown = {
-        str(path.relative_to(HOME)) for path in (*HOME.glob("*.md"), *HOME.glob("docs/*.md")) if "```python" in path.read_text()
+        str(path.relative_to(HOME))
+        for path in (*HOME.glob("*.md"), *HOME.glob("docs/**/*.md"))
+        if "```python" in path.read_text()
     }
     assert shown - {*PAGES, *TYPED_ONLY} == {"docs/faction.md"}
 
@@ -41,6 +46,19 @@ def test_no_page_is_left_out() -> None:
 def test_the_examples_run(page: str) -> None:
     assert code(page)
     exec(compile(code(page), page, "exec"), {"__name__": "example"})
+
+
+def commands() -> list[str]:
+    """The lines of the blocks that claim to run in a terminal."""
+    pages = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HOME.glob("docs/**/*.md")))
+    blocks = re.findall(r"```console\n(.*?)```", pages, re.S)
+    return [line.removeprefix("$ hvozd ") for block in blocks for line in block.splitlines()]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_the_commands_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(command.split()) == 0
+    assert capsys.readouterr().out
 
 
 TYPED = """
@@ -58,7 +76,7 @@ harrow: HarrowView = hvozd.new("harrow", seed=1, map="a").view(None)
 
 def test_the_examples_pass_mypy_strict_and_an_editor_knows_the_views(tmp_path: Path) -> None:
     for page in (*PAGES, *TYPED_ONLY):
-        (tmp_path / (Path(page).stem + "_page.py")).write_text(code(page), encoding="utf-8")
+        (tmp_path / (page.replace("/", "_").removesuffix(".md") + "_page.py")).write_text(code(page), encoding="utf-8")
     (tmp_path / "typed.py").write_text(TYPED, encoding="utf-8")
     files = [str(path) for path in sorted(tmp_path.glob("*.py"))] + [str(HOME / "examples/fireflies/fireflies")]
     row = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(HOME / ".mypy_cache"), *files]

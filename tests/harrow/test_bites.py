@@ -3,7 +3,7 @@
 import pytest
 
 from hvozd.core import Rng
-from hvozd.games.harrow.factions.fairfolk.acting import FairTurn
+from hvozd.games.harrow.factions.fairfolk.acting import FairCleanup, FairTurn
 from hvozd.games.harrow.factions.fairfolk.quests import QUESTS, serving
 from hvozd.games.harrow.factions.family.upgrades import merge_things
 from hvozd.games.harrow.factions.hester.acting import DevourLegend
@@ -271,3 +271,18 @@ def test_hester_devours_on_the_first_hex_and_a_hit_is_told() -> None:
     t = Table("chapter1").put("protectors", "e6", haints=1).put("family", "e4", legend=True).put("family", "a1", haints=1)
     t.cubes(red=2).do(ChooseAttack(0, 0)).say("protectors", "attack e6>e4 family", "hit family-legend>e3")
     assert [(e.attacker, e.piece, NAMES[e.target]) for e in t.told("LegendHit")] == [(0, 7, "e3")]
+
+
+@pytest.mark.rule("HC-24.31")
+def test_a_single_search_cube_too_many_goes_back() -> None:
+    for have, left in ((5, 5), (6, 6), (7, 6)):
+        t = fair().cubes(silver=have).do(FairCleanup())
+        assert t.g.field[7] == left
+
+
+@pytest.mark.rule("HC-11.4")
+def test_an_attack_is_told_before_its_outcome() -> None:
+    t = Table().put("protectors", "e5", haints=2).put("family", "e4", haints=1).do(ChooseAttack(0, 0))
+    t.say("protectors", "attack e5>e4 family")
+    told = [(e.attacker, e.foe, NAMES[e.origin], NAMES[e.target]) for e in t.told("AttackDeclared")]
+    assert told == [(0, 1, "e5", "e4")]

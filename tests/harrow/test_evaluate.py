@@ -9,7 +9,8 @@ from hvozd.games.harrow.factions.family.mind import missing_storms
 from hvozd.games.harrow.mind.policy import habit
 from hvozd.games.harrow.mind.value import weights
 from hvozd.games.harrow.state import HarrowState
-from hvozd.kit.texts import LANGUAGES, Teller
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Teller
 from tests.harrow.table import GAME, Table
 
 EVALUATION = evaluation_of(GAME)

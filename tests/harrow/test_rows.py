@@ -15,6 +15,7 @@ from hvozd.games.harrow.factions.kammi.schemes import ReplayCards
 from hvozd.games.harrow.hooks import gift_of, rules_of
 from hvozd.games.harrow.maps import DISTANCE, NAMES
 from hvozd.games.harrow.mind.study import row as measured
+from hvozd.games.harrow.rules.marching import MarchNext
 from hvozd.games.harrow.rules.objectives import PlaceObjective
 from hvozd.games.harrow.rules.solo_cards import USES, ChooseDeck, place_spawn
 from hvozd.games.harrow.rules.units import units_here
@@ -253,7 +254,7 @@ def test_nothing_but_the_predicates_counts_units_on_a_hex() -> None:
 @pytest.mark.row("H8")
 @pytest.mark.rule("A-9", "A-14", "A-54", "A-55")
 def test_the_switches_are_off_unless_they_are_asked_for() -> None:
-    assert [one.id for one in RULINGS] == ["A-9", "A-14", "A-54", "A-55", "HC-23.7"]
+    assert [one.id for one in RULINGS] == ["A-9", "A-14", "A-54", "A-55", "HC-23.7", "HC-23.8"]
     assert Table().g.rulings == () and Table(rulings="A-54,A-9").g.rulings == ("A-9", "A-54")
     drawn = {tuple(GAME.resolve({"rulings": "any"}, seed).get("rulings", ())) for seed in range(60)}
     assert {name for row in drawn for name in row} == {one.id for one in RULINGS} and len(drawn) > 20
@@ -363,6 +364,32 @@ def test_where_solo_cards_spawn() -> None:
     assert isinstance(t.g.stack[-1], ChooseDeck), "both are taken: another card"
     witch_at(table(rulings="HC-23.7"), "e9").call(place_spawn, 0, cat).only("hester", "solo-spawn e1", "solo-spawn e9")
     table(rulings="HC-23.7").put("family", "e9", haints=1).call(place_spawn, 0, cat).only("hester", "solo-spawn e1")
+
+
+@pytest.mark.rule("HC-23.8")
+@pytest.mark.parametrize("rulings", ["", "HC-23.8"])
+def test_whether_a_group_goes_round_its_own(rulings: str) -> None:
+    def table(full: str, enemy: str = "") -> Table:
+        t = Table("solo", **({"rulings": rulings} if rulings else {})).townsfolk("e1").put("protectors", "e6", haints=2)
+        t.g.solo.active = 0
+        for h in full.split():
+            t.put("protectors", h, haints=4)
+        for h in enemy.split():
+            t.put("family", h, haints=1)
+        t.g.solo.done = [at(h) for h in full.split()]
+        return t.do(MarchNext(0))
+
+    def goes(t: Table, *ways: str) -> None:
+        assert t.offered("hester") == set(ways) if ways else t.asked == ""
+
+    goes(table(""), "march e6>e5")
+    goes(table("e5"), *(() if rulings else ("march e6>d5", "march e6>f5")))
+    goes(table("d5", "e5"), "march e6>f5")
+    goes(table("d5 f5", "e5"), *(() if rulings else ("march e6>d6", "march e6>f6")))
+    t = table("e5")
+    t.g.solo.done = []
+    t.do(MarchNext(0)).say("hester", "march e5>e4")
+    goes(t, "march e6>e5")
 
 
 # -- H9, H10, H11, H13 -------------------------------------------------------------------------------------------------------

@@ -24,8 +24,8 @@ def test_track_and_gift_in_either_order() -> None:
 def test_paths() -> None:
     t = Table("chapter5", protectors_track="1").put("protectors", "e8", legend=True).fire("e6")
     assert (t.g.path_supply, t.g.path_track) == (1, 3)
-    receive(t.g, 0, 3)
-    assert (t.g.path_supply, t.g.path_track, t.g.scrolls[0]) == (2, 2, 2)
+    receive(t.token("legend", "c3").g, 0, 3, at("c3"))
+    assert (t.g.path_supply, t.g.path_track, t.g.scrolls[0], t.tokens("legend", "c3")) == (2, 2, 2, 0)
     t.g.path_supply = 1
     t.path("a1").call(PROTECTORS.track)
     assert (

@@ -61,6 +61,7 @@ OF_ROOMS = ("why",)
 GLOSSARY: dict[str, str] = {
     "abilities": "what an ability of a faction does",
     "census": "all components by place of origin",
+    "companion": "an automatic opponent beside a real box",
     "course": "the order in which great steps lie on the stack of a position",
     "decks": "piles that are drawn from",
     "effects": "what happens by a card or an ability",

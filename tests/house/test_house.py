@@ -87,7 +87,7 @@ def test_the_kernel_names_no_game(path: Path) -> None:
 
 def test_the_kernel_stays_small() -> None:
     lines = [line for path in (PACKAGE / "core").glob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
-    assert sum(bool(line.strip()) for line in lines) < 1400
+    assert sum(bool(line.strip()) for line in lines) < 1410
 
 
 @pytest.mark.parametrize("path", [*MODULES, *sorted((REPOSITORY / "tests").rglob("*.py"))], ids=lambda p: p.name)
@@ -117,7 +117,7 @@ def test_no_file_names_a_path_of_a_machine() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "extras.lock", "benchmarks/peers.lock"])
+@pytest.mark.parametrize("lock", ["requirements.lock", "extras.lock", "docs.lock", "benchmarks/peers.lock"])
 def test_locks_are_pinned_with_hashes_and_name_no_index(lock: str) -> None:
     text = (REPOSITORY / lock).read_text(encoding="utf-8")
     pins = re.findall(r"^[a-z][\w.-]*==\S+ \\\n    --hash=sha256:[0-9a-f]{64}", text, re.M)

@@ -1,12 +1,14 @@
 """`make mutants`: a sample of changes by a seed, each held against the tests that run the changed line. MUTANTS, SEED, ONLY.
 
-First all tests run once under coverage (kept in .mutants/ until the tree changes; `--traced COMMIT` goes on with those of an
-older tree: lines are found again, tests that are new since then are not seen, so that the figure can only be too low). Then every
-change is put into a copy of the tree, JOBS at a time, and its tests run, quick ones first, until one fails. A change that no test
-notices survives; those that make no difference are listed, with the reason, in `tests/mutants/equivalent.toml`.
+Package by package: its tests (`TESTS`) run once, so that it is known which of them run which line and how long each takes; what
+has been seen is kept in .mutants/ until the code changes. Then each change is put into a fork, and the tests that run its line
+follow, quick ones first, until one fails. A change that no test notices survives; those that make no difference are listed, with
+the reason, in `tests/mutants/equivalent.toml`. What has been tried stands in .mutants/<seed>.jsonl: a campaign that is cut goes
+on there.
 """
 
 import argparse
+import hashlib
 import json
 import os
 import random
@@ -17,13 +19,15 @@ import tempfile
 import time
 import tomllib
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
-from difflib import SequenceMatcher
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from queue import Queue
-from xml.etree import ElementTree
+from typing import Any
 
-from hvozd.proof.traces import read, trace_nodes
+import pytest
+
+from tests.mutants.forked import Forks, Traced, traced, tried
 from tests.mutants.sites import PACKAGES, REPOSITORY, SEAT, Site, compiles, files_of, sites
 
 KEPT = REPOSITORY / ".mutants"
@@ -41,9 +45,19 @@ PARTS = (
 )
 SEATS = 0.15
 """So large a part of a game's sample asks another seat."""
-TIMEOUT, BATCH = 240.0, 60
-BLIND = ("tests/house/", "tests/mutants/", "tests/browser/")
-"""They look at the source itself, or are too slow: no test of a rule."""
+TIMEOUT, BATCH = 120.0, 60
+WHY = ("tests/tools/test_why_not.py", "tests/tools/test_why_not_posed.py")
+TESTS: dict[str, tuple[str, ...]] = {
+    "core": ("tests/core", "tests/positions", "tests/tools"),
+    "Root, shared": ("tests/root", "tests/referee/test_root.py", *WHY),
+    "Root, factions": ("tests/root", "tests/referee/test_root.py", *WHY),
+    "Clockwork": ("tests/clockwork", *WHY),
+    "Crescent Moon": ("tests/crescent", "tests/referee/test_crescent.py", *WHY),
+    "Defenders": ("tests/defenders", "tests/referee/test_defenders.py", *WHY),
+    "Harrow County": ("tests/harrow", "tests/referee/test_harrow.py", *WHY),
+    "web": ("tests/web", "tests/front"),
+}
+"""The tests that can see a package's changes; of those, the ones that run the changed line are asked."""
 
 
 def sample(package: str, count: int, dice: random.Random) -> list[Site]:
@@ -60,80 +74,6 @@ def sample(package: str, count: int, dice: random.Random) -> list[Site]:
             if compiles(site):
                 chosen.append(site)
     return chosen
-
-
-Lines = dict[tuple[str, int], list[str]]
-"""By file and number of a line: the tests that run it."""
-
-
-def git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=REPOSITORY, capture_output=True, text=True, check=True).stdout
-
-
-def traced(commit: str, jobs: int) -> tuple[Lines, dict[str, float]]:
-    """Which tests run which line, and how long each takes; made anew when the tree has changed, unless a commit is named."""
-    KEPT.mkdir(exist_ok=True)
-    head = git("rev-parse", commit or "HEAD").strip()
-    index = KEPT / f"{head}.json"
-    if not index.exists():
-        times = KEPT / "times.xml"
-        workers = ["-n", str(jobs), f"--junitxml={times}"]
-        trace_nodes([f"--ignore={blind}" for blind in BLIND], KEPT / "coverage", workers, strict=False)
-        kept_index(index, times)
-    kept = json.loads(index.read_text(encoding="utf-8"))
-    by_line = {(key.rpartition(":")[0], int(key.rpartition(":")[2])): tests for key, tests in kept["lines"].items()}
-    return (found_again(by_line, commit), kept["seconds"]) if commit else (by_line, kept["seconds"])
-
-
-def kept_index(index: Path, times: Path) -> None:
-    """The trace as one file; tests that fail without any change could notice none and are left out."""
-    seconds, fails = durations(times)
-    lines: dict[str, list[str]] = defaultdict(list)
-    for test, files in read(KEPT / "coverage").items():
-        for file, numbers in files.items():
-            for number in numbers:
-                if test and test not in fails:
-                    lines[f"{file}:{number}"].append(test)
-    index.write_text(json.dumps({"lines": lines, "seconds": seconds}), encoding="utf-8")
-
-
-def durations(path: Path) -> tuple[dict[str, float], set[str]]:
-    """How long each test takes, and which fail."""
-    found, fails = {}, set()
-    for case in ElementTree.parse(path).iter("testcase"):
-        name = str(case.get("classname", "")).replace(".", "/") + f".py::{case.get('name')}"
-        found[name] = float(case.get("time", 0))
-        if case.find("failure") is not None or case.find("error") is not None:
-            fails.add(name)
-    return found, fails
-
-
-def found_again(by_line: Lines, commit: str) -> Lines:
-    """The lines of an older tree where they are now, with the tests that are still there."""
-    told = subprocess.run(
-        [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests"],
-        cwd=REPOSITORY,
-        capture_output=True,
-        text=True,
-        check=False,
-    ).stdout
-    there = set(told.splitlines())
-    changed = set(git("diff", "--name-only", commit, "--", "hvozd").split())
-    now = {file: moves(file, commit) for file in {file for file, _ in by_line} & changed}
-    moved: Lines = {}
-    for (file, line), tests in by_line.items():
-        if file not in now or line in now[file]:
-            moved[file, now[file][line] if file in now else line] = [test for test in tests if test in there]
-    return moved
-
-
-def moves(file: str, commit: str) -> dict[int, int]:
-    """Where each line of a file of an older tree is now."""
-    path = REPOSITORY / file
-    old = git("show", f"{commit}:{file}").splitlines()
-    new = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    blocks = SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()
-    return {block.a + i + 1: block.b + i + 1 for block in blocks for i in range(block.size)}
 
 
 class Copies:
@@ -186,15 +126,90 @@ class Copies:
             try:
                 done = subprocess.run(command, cwd=place, env=env, capture_output=True, text=True, check=False, timeout=left + 30)
             except subprocess.TimeoutExpired:
-                return "it does not end"
+                return ""
             if done.returncode:
                 told = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
                 return (told or [f"exit code {done.returncode}"])[0][:160]
         return ""
 
 
-def ordered(tests: list[str], seconds: dict[str, float]) -> list[str]:
-    return sorted(dict.fromkeys(tests), key=lambda test: (seconds.get(test, 1.0), test))
+def digest(paths: Iterable[Path]) -> str:
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        found.update(path.as_posix().encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+class Campaign:
+    """One package: its changes, what its tests run, what has come of each change."""
+
+    def __init__(self, name: str, chosen: list[Site], log: Path) -> None:
+        self.name, self.chosen, self.log = name, chosen, log
+        self.code = digest((REPOSITORY / "hvozd").rglob("*.py"))
+        self.seen: Traced = {}
+        self.results: list[dict[str, Any]] = []
+
+    def work(self, forks: Forks) -> None:
+        """Inside pytest, with the tests collected: what they run, then the changes."""
+        self.trace(forks)
+        done = {row["id"]: row for row in said_before(self.log)}
+        for site in self.chosen:
+            if (row := done.get(site.id)) and (row["killed"] or row["tests"] == len(self.tests_of(site))):
+                self.results.append(row)
+            else:
+                self.attempt(forks, site)
+
+    def trace(self, forks: Forks) -> None:
+        """Files of tests that are as they were keep what was seen of them, while the code is the same."""
+        by_file: dict[str, list[str]] = defaultdict(list)
+        for name in forks.items:
+            by_file[name.partition("::")[0]].append(name)
+        for file, names in by_file.items():
+            kept = KEPT / "traces" / f"{file.replace('/', '-')}-{self.code}-{digest([REPOSITORY / file])}.json"
+            kept.parent.mkdir(exist_ok=True)
+            if kept.exists():
+                self.seen |= json.loads(kept.read_text(encoding="utf-8"))
+            else:
+                forks.fork(partial(traced, forks, names), partial(self._heard, kept), seconds=1200)
+        while forks.running:
+            forks.reap()
+
+    def _heard(self, kept: Path, said: str) -> None:
+        if not said.startswith("{"):
+            print(f"{kept.name} cannot be traced: {said[:200]}", flush=True)
+            return
+        kept.write_text(said, encoding="utf-8")
+        self.seen |= json.loads(said)
+
+    def seconds_of(self, tests: list[str]) -> float:
+        """As long as these tests may take, with much to spare: a change that no test notices is not one that does not end."""
+        return 30 + 3 * sum(self.seen[name]["seconds"] for name in tests)
+
+    def tests_of(self, site: Site) -> list[str]:
+        rows = self.seen.items()
+        found = [
+            (row["seconds"], name) for name, row in rows if not row["fails"] and site.line in row["lines"].get(site.file, ())
+        ]
+        return [name for _, name in sorted(found)]
+
+    def attempt(self, forks: Forks, site: Site) -> None:
+        tests = self.tests_of(site)
+        forks.fork(partial(tried, forks, site, tests), partial(self.note, site, tests), seconds=self.seconds_of(tests))
+
+    def note(self, site: Site, tests: list[str], noticed: str) -> None:
+        if noticed == "not here" or not tests:
+            noticed = Copies(1).killed(site, tests or list(TESTS[self.name]))
+        row = {"package": self.name, "id": site.id, "key": site.key, "line": site.line, "rules": site.rules}
+        self.results.append(row | {"tests": len(tests), "killed": noticed})
+        with self.log.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(self.results[-1]) + "\n")
+        print(
+            f"{len(self.results)}/{len(self.chosen)} {'killed' if noticed else 'SURVIVES':9} {self.name}: {site.key}", flush=True
+        )
+
+
+def said_before(log: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
 
 
 def main() -> None:
@@ -203,35 +218,24 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="names of packages, separated by semicolons")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--traced", default="", metavar="COMMIT", help="go on with the trace of an older tree")
-    parser.add_argument("--out", type=Path, default=KEPT / "report.json")
     args = parser.parse_args()
+    KEPT.mkdir(exist_ok=True)
     names = [name for name in PACKAGES if not args.only or name in args.only.split(";")]
     dice = random.Random(args.seed)
-    chosen = [(name, site) for name in PACKAGES for site in sample(name, args.count // len(PACKAGES), dice) if name in names]
-    by_line, seconds = traced(args.traced, args.jobs)
-    equal = tomllib.loads((REPOSITORY / "tests/mutants/equivalent.toml").read_text(encoding="utf-8"))
-    copies = Copies(args.jobs)
+    chosen = {name: sample(name, args.count // len(PACKAGES), dice) for name in PACKAGES}
     results = []
-
-    def tried(row: tuple[str, Site]) -> dict[str, object]:
-        name, site = row
-        tests = ordered(by_line.get((site.file, site.line), []), seconds)
-        noticed = copies.killed(site, tests) if tests else ""
-        return {"package": name, "key": site.key, "line": site.line, "rules": site.rules, "tests": len(tests), "killed": noticed}
-
-    with ThreadPoolExecutor(args.jobs) as pool:
-        for number, result in enumerate(pool.map(tried, chosen), 1):
-            results.append(result)
-            mark = "killed" if result["killed"] else "same" if result["key"] in equal else "SURVIVES"
-            print(f"{number}/{len(chosen)} {mark:9} {result['package']}: {result['key']}", flush=True)
-    args.out.parent.mkdir(exist_ok=True)
-    args.out.write_text(json.dumps({"seed": args.seed, "results": results}, indent=1), encoding="utf-8")
-    shutil.rmtree(copies.root)
+    for name in names:
+        one = Campaign(name, chosen[name], KEPT / f"{args.seed}.jsonl")
+        pytest.main(
+            ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS[name]],
+            [Forks(one.work, args.jobs)],
+        )
+        results += one.results
+    equal = tomllib.loads((REPOSITORY / "tests/mutants/equivalent.toml").read_text(encoding="utf-8"))
     print(told(results, equal, names))
 
 
-def told(results: list[dict[str, object]], equal: dict[str, str], names: list[str]) -> str:
+def told(results: list[dict[str, Any]], equal: dict[str, str], names: list[str]) -> str:
     """The table of packages, then the survivors by rule."""
     rows = [f"{'':16}{'killed':>8}{'of':>6}{'share':>9}{'alike':>7}"]
     for name in names:
@@ -241,8 +245,7 @@ def told(results: list[dict[str, object]], equal: dict[str, str], names: list[st
         rows.append(f"{name:16}{killed:8}{counted:6}{killed / max(counted, 1):9.1%}{len(alike):7}")
     for one in results:
         if not one["killed"] and one["key"] not in equal:
-            rules = ", ".join(one["rules"]) if isinstance(one["rules"], list | tuple) else ""
-            rows.append(f"survives ({one['tests']} tests): {one['key']} [{rules}]")
+            rows.append(f"survives ({one['tests']} tests): {one['key']} [{', '.join(one['rules'])}]")
     return "\n".join(rows)
 
 

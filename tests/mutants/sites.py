@@ -45,6 +45,11 @@ class Site(msgspec.Struct, frozen=True):
         """How a list of equivalent changes names it, so that it survives lines moving about."""
         return f"{self.file}:{self.where}: {self.kind}: {self.text}"
 
+    @property
+    def id(self) -> str:
+        """It alone, while the file is as it is."""
+        return f"{self.file}:{self.begins}-{self.ends}: {self.text}"
+
     def applied(self, source: str) -> str:
         rows = source.splitlines(keepends=True)
         (first, left), (last, right) = self.begins, self.ends

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from hvozd.core import Rng
 from tests.mutants.campaign import Copies
+from tests.mutants.forked import Forks, put_in
 from tests.mutants.sites import PACKAGES, REPOSITORY, SEAT, Site, asks_of, compiles, files_of, sites
 
 MOVE = REPOSITORY / "hvozd" / "games" / "root" / "rules" / "dominance.py"
@@ -47,3 +49,27 @@ def test_a_change_is_noticed_by_the_test_that_looks(copies: Copies) -> None:
     assert copies.killed(below, []) == ""
     untouched = Site(below.file, 1, (1, 0), (1, 0), "nothing", "", "")
     assert copies.killed(untouched, ["tests/core/test_rng.py"]) == ""
+
+
+def test_a_change_lives_in_its_fork_alone() -> None:
+    """What a fork says is heard, one that does not end is cut off by the clock of its processor, and here nothing has changed."""
+    path = REPOSITORY / "hvozd" / "core" / "rng.py"
+    below = next(site for site in sites(path) if site.where == "Rng.below")
+    broken = Site(below.file, below.line, below.begins, below.ends, below.kind, "(1 // 0)", below.where)
+    forks, heard, before = Forks(lambda forks: None, 2), [], Rng(7).below(100)
+
+    def changed() -> str:
+        put_in(broken)
+        return str(Rng(7).below(100))
+
+    def endless() -> str:
+        while True:
+            pass
+
+    forks.fork(changed, heard.append, seconds=30)
+    forks.fork(lambda: str(Rng(7).below(100)), heard.append, seconds=30)
+    forks.fork(endless, heard.append, seconds=1)
+    while forks.running:
+        forks.reap()
+    assert sorted(heard) == sorted([str(before), "ZeroDivisionError: integer division or modulo by zero", "it does not end"])
+    assert Rng(7).below(100) == before

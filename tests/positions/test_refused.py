@@ -6,6 +6,7 @@ import pytest
 
 import hvozd
 from hvozd.core import PositionError, Rng
+from hvozd.games.root.factions.vagabond.items import CHARACTER_IDS
 from hvozd.kit.positions import read
 from tests.positions.corpus import GAMES, LONG, SEED, damaged, edited, play_on, texts
 
@@ -30,7 +31,7 @@ def test_damaged_texts_are_refused_with_line_and_reason(name: str) -> None:
 
 
 LEADS = {
-    "root": "root; factions marquise,eyrie,vagabond; map autumn; deck base\nforest-1-2-5-10: vagabond pawn",
+    "root": "root; factions marquise,eyrie,vagabond; map autumn; deck base; vagabonds thief\nforest-1-2-5-10: vagabond pawn",
     "defenders": "defenders; seats 2; factions order,council; difficult 0\norganizer: order=saffra, council=nexto\n"
     "f4: order camp, organizer\nf5: council camp, organizer",
     "crescent": "crescent; seats 5; years 3; layout p5-1",
@@ -59,6 +60,7 @@ ABSURD = {
         "now: Daylight(seat=eyrie, seat=eyrie)",
         "board eyrie: marquise",
         "board vagabond: vagabond(relations=[{many}, 0, 0])",
+        "board vagabond: vagabond(relations=[0, 0])",
         "deck: 3 cards",
         "round: -{n}",
         "1: rabbit",
@@ -208,3 +210,51 @@ def test_edited_texts_that_are_accepted_can_be_played_on(name: str) -> None:
             print(f"{name}: {accepted} edits accepted and played on, {refusals} refused, {len(faults)} faults", flush=True)
     assert not faults, "\n\n".join(faults)
     assert refusals > EDITS
+
+
+TYPED = "root; factions vagabond,eyrie; map autumn; deck base{more}\nforest-1-2-5-10: vagabond pawn\n"
+
+
+@pytest.mark.rule("R-9.3.1", "R-9.3.6")
+def test_what_is_left_out_of_a_board_is_completed_or_asked_for() -> None:
+    """Found by an edit that lost the line of his board: he was played with no relationships at all."""
+    _, _, g = read(TYPED.format(more="; vagabonds thief"), 1)
+    assert g.boards[0].character == CHARACTER_IDS.index("thief")
+    assert (g.boards[0].relations, g.boards[0].aids) == ([-2, 0], [0, 0])
+    assert "his character must be named" in refused(TYPED.format(more=""))
+
+
+BATTLE = """root; factions riverfolk,marquise; map autumn; deck base
+turn: riverfolk
+5: riverfolk 2 warriors; marquise warrior
+battle: clearing=5, attacker=riverfolk, defender=marquise, fought=yes
+now: {now}(seat=riverfolk{more})
+then: EndBattle
+{then}then: EndTurn(seat=riverfolk)
+"""
+EVENING = "then: Evening(seat=riverfolk)\n"
+
+
+@pytest.mark.rule("R-4.3")
+@pytest.mark.parametrize(
+    ("now", "more", "then"), [("RiverfolkDaylight", "", EVENING), ("Window", ", window=4", EVENING), ("ChoosePrices", "", "")]
+)
+def test_nothing_of_a_phase_comes_up_in_a_battle(now: str, more: str, then: str) -> None:
+    """Found by an edit: another battle was begun and ended in it, and there was none left to end."""
+    assert "cannot come up in a battle" in refused(BATTLE.format(now=now, more=more, then=then))
+
+
+PHASE = """root; factions vagabond,duchy; map autumn; deck base; vagabonds ranger
+turn: vagabond
+1: vagabond pawn
+now: VagabondActions(seat=vagabond)
+{then}then: EndTurn(seat=vagabond)
+"""
+
+
+@pytest.mark.rule("R-1.5")
+@pytest.mark.parametrize("then", ["", "then: Daylight(seat=vagabond)\nthen: Evening(seat=vagabond)\n"])
+def test_behind_a_step_of_a_phase_lie_the_phases_that_are_left(then: str) -> None:
+    """Found by an edit: the Ranger's Daylight ended at once, and no Evening came."""
+    read(PHASE.format(then="then: Evening(seat=vagabond)\n"), 1)
+    assert "it goes Evening(seat=vagabond), EndTurn(seat=vagabond)" in refused(PHASE.format(then=then))

@@ -40,8 +40,8 @@ BUGS = [
     Bug(
         "paths",
         "rules/abilities.py",
-        "    cost = 1 - g.paths[h]",
-        "    cost = 1 - min(g.paths[h], 1)",
+        "    cost, land = 1 - g.paths[h], g.land",
+        "    cost, land = 1 - min(g.paths[h], 1), g.land",
         ("preset=chapter3", "protectors-track=1"),
         6000,
         True,
@@ -159,8 +159,8 @@ BUGS = [
     Bug(
         "quests",
         "factions/fairfolk/quests.py",
-        "enumerate(folk(g).nests) if nest]",
-        "enumerate(folk(g).nests) if nest > 1]",
+        "    nests = [*compress(range(HEXES), folk(g).nests)]",
+        "    nests = [h for h in range(HEXES) if folk(g).nests[h] > 1]",
         ("preset=fair-folk-3",),
         3000,
         True,

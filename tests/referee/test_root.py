@@ -81,7 +81,7 @@ BUGS = [
     Bug(
         "dominance",
         "rules/windows.py",
-        "        if g.vp[seat] >= GAME.dominance_points and may_activate(g, seat):",
+        "        if may_activate(g, seat):",
         "        if g.dominance[seat] < 0:",
         ("seats=4",),
         3000,

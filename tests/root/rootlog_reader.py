@@ -41,7 +41,7 @@ SUPPLY = {"C": 25, "E": 20, "A": 10, "L": 25, "O": 15, "D": 20, "P": 15}
 
 CARD = re.compile(r"(\d*)([BFMR]?)#([@a-z]*)(.*)")
 ITEM = re.compile(r"(\d*)%([sbcxhtrf])(.*)")
-PIECE = re.compile(rf"(\d*)({FACTION}?)([wpbtr](?:_[a-z])?)((?:\d|{FACTION}?\$).*|)")
+PIECE = re.compile(rf"(\d*)({FACTION}?)([wpbtf](?:_[a-z])?)((?:\d|{FACTION}?\$).*|)")
 PLACE = re.compile(rf"(?:{CLEARING}|0|{CLEARING}(?:_{CLEARING}){{2,}})")
 BOARD = re.compile(rf"({FACTION}?)\$")
 
@@ -252,7 +252,7 @@ class Reader:
         return text
 
     def move_piece(self, number: int, faction: str, kind: str, start: str, target: str) -> None:
-        if kind == "r":
+        if kind == "f":
             need(self.head["Map"] == "Lake" and (not self.raft or self.raft == start), "raft")
             self.raft = target
             return

@@ -198,6 +198,26 @@ def test_coffin_makers_and_acolytes() -> None:
 
 
 @rule("K-X.3", "I-CARD-10")
+@pytest.mark.parametrize(("rulings", "kept"), [((), (3, 1)), (("X-11",), (3, 0))], ids=["letter", "X-11"])
+def test_what_coffin_makers_keep(rulings: tuple[str, ...], kept: tuple[int, int]) -> None:
+    """By the letter every return to a supply; by the other reading what was removed from the map, no spent acolyte."""
+    t = table("marquise", "alliance", "lizards")
+    t.g.rulings = rulings
+    play_card(t, "marquise", "coffin_makers")
+    t.put("alliance", "warriors", F1, 2)
+    t.put("marquise", "warriors", F1, 4)
+    t.dice(2, 2)
+    t.run(StartBattle(F1, t.seat("marquise"), t.seat("alliance")), turn="marquise")
+    t.put("alliance", "warriors", R1)
+    t.board("alliance").officers = 1
+    t.g.supply[t.seat("alliance")] -= 1
+    t.begin("alliance", "evening")
+    t.say("organize 3")
+    return_warriors(t.g, t.seat("lizards"), 1)
+    assert (t.g.on_cards[t.seat("alliance")], t.g.on_cards[t.seat("lizards")]) == kept
+
+
+@rule("K-X.3", "I-CARD-10")
 def test_coffins_empty_when_the_card_leaves_play() -> None:
     t = table("marquise", "eyrie")
     play_card(t, "marquise", "coffin_makers")

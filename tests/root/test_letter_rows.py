@@ -48,6 +48,23 @@ def test_a_snare_lets_go_of_who_joins_the_coalition_of_its_owner_and_of_nobody_e
         assert t.g.no_leave[snared] == t.g.no_place[snared] == 0b1100, "Marquise and Eyrie, nobody else"
 
 
+@rule("R-9.2.8", "R-3.3.1", "I-WIN-8")
+@pytest.mark.parametrize("points", [0, 9, 10])
+@pytest.mark.parametrize("rulings", [(), ("X-3",)], ids=["letter", "X-3"])
+def test_a_coalition_needs_ten_points_unless_the_table_reads_otherwise(rulings: tuple[str, ...], points: int) -> None:
+    t = Roving("vagabond", "corvids", "marquise", "eyrie", at=F1)
+    t.g.rulings = rulings
+    t.hand("vagabond", "fox_dominance")
+    t.hand("marquise", "mouse_dominance")
+    t.score("vagabond", points)
+    t.score("marquise", points)
+    t.begin("vagabond", "daylight")
+    wanted = ["coalition corvids by fox_dominance", "coalition eyrie by fox_dominance"] if rulings or points == 10 else []
+    assert sorted(text for text in t.offered("coalition") if "marquise" not in text) == wanted
+    t.begin("marquise", "daylight")
+    assert t.offered("dominance") == (["dominance mouse_dominance"] if points == 10 else []), "nobody else's"
+
+
 @row("F4")
 @rule("R-2.7")
 def test_there_is_one_way_to_join_a_coalition() -> None:

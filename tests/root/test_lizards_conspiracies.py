@@ -189,6 +189,39 @@ def test_not_while_a_card_holds_the_acolytes_spent() -> None:
     assert t.offered("convert") == [f"convert {F2} marquise"]
 
 
+@rule("K-X.3", "I-CARD-10", "I-LC-2", "I-MC-6")
+@pytest.mark.parametrize("treated", [False, True])
+@pytest.mark.parametrize(("rulings", "converted", "spent"), [((), 1, 1), (("X-11",), 0, 0)], ids=["letter", "X-11"])
+def test_coffin_makers_and_who_gives_way(rulings: tuple[str, ...], converted: int, spent: int, treated: bool) -> None:
+    """One cat lies on the card already. By the letter the converted one and the acolyte join it, by the other reading they go
+    home; in both a treated cat is on the map and the first one stays where it is."""
+    t = cult("marquise", "eyrie", acolytes=1, deck="exiles")
+    t.g.rulings = rulings
+    t.crafted("eyrie", "coffin_makers")
+    t.put("marquise", "keep", M1)
+    t.put("marquise", "warriors", F2)
+    t.hand("marquise", "fox_anvil")
+    cats, home = t.seat("marquise"), t.supply("marquise")
+    t.g.supply[cats] -= 1
+    t.g.on_cards[cats] = 1
+    t.begin("lizards")
+    t.say(f"convert {F2} marquise", "treat with fox_anvil" if treated else "done")
+    assert (t.g.on_cards[cats], t.g.on_cards[0]) == (1 + converted - (treated and converted), spent)
+    assert (t.warriors("marquise", M1), t.warriors("marquise", F2), t.warriors("lizards", F2)) == (treated, 0, 1)
+    assert t.supply("marquise") + t.g.on_cards[cats] + treated == home + 1
+
+
+@rule("I-LC-2", "K-X.3", "I-CARD-10")
+def test_by_the_other_reading_the_acolytes_spent_come_home() -> None:
+    t = cult("marquise", acolytes=2, deck="exiles")
+    t.g.rulings = ("X-11",)
+    t.spare("lizards", 0)
+    t.put("marquise", "warriors", F2)
+    t.crafted("marquise", "coffin_makers")
+    t.begin("lizards")
+    assert t.offered("convert") == [f"convert {F2} marquise"]
+
+
 @rule("I-LC-5", "R-6.2.3")
 def test_convert_is_a_removal_but_no_battle() -> None:
     t = cult("marquise", acolytes=1)

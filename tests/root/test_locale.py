@@ -10,7 +10,8 @@ from hvozd.core import Action, find_game
 from hvozd.games.root.components import CARDS, MAPS
 from hvozd.games.root.hooks import FACTIONS
 from hvozd.games.root.words import vocabulary
-from hvozd.kit.texts import LANGUAGES, Texts, fields_of, locale_folders
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Texts, fields_of, locale_folders
 
 GAME = find_game("root")
 FOLDERS = locale_folders(GAME)

@@ -12,7 +12,9 @@ from hvozd.core import Rng, Session
 from hvozd.core.errors import HvozdError
 from hvozd.core.record import Record, load
 from hvozd.games.root.components import CLEARINGS, MAPS
+from hvozd.games.root.notation.letters import DIALECTS
 from hvozd.games.root.notation.rootlog import plain, rootlog
+from hvozd.games.root.notation.scribe import Scribe
 from hvozd.games.root.rules.turn import Turn
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from tests.root.rootlog_reader import Reader
@@ -241,7 +243,7 @@ SEEN = {
     "a trick": r"t\d+<->t\d+",
     "an exposure": r"#\^P/\?Pt_[bsre]\d+",
     "an opened path": r"/\d+_\d+->",
-    "the raft": r"/r\d+->\d+",
+    "the raft": r"/f\d+->\d+",
     "the discard pile": r"@\*->",
     "a dominance card taken": r"#dom->[A-Z]",
     "dominance": r"#dom[A-Z]->\$/\+\+->\$",
@@ -258,6 +260,23 @@ def everything() -> str:
 @pytest.mark.parametrize("what", SEEN)
 def test_the_games_above_hold_every_kind_of_action(what: str) -> None:
     assert re.search(SEEN[what], everything())
+
+
+def test_the_dialect_of_the_parser() -> None:
+    """`r` is the ferry, no line is empty, items are written one by one; all else is the same."""
+    for index in (0, 5):
+        plain, other = log(index), rootlog(played(index)[0], "parser")
+        assert not re.search(r"\([^)]*%|\d%|/f\d", other)
+        assert len(re.findall(r"/f\d", plain)) == len(re.findall(r"/r\d", other))
+        assert plain.count("X") == other.count("X")
+    assert re.search(r"\([^)]*%", log(0))
+    assert re.search(r"/r\d+->\d", rootlog(played(5)[0], "parser"))
+    for dialect, lines in (("2.8", ["C:", "E:++"]), ("parser", ["E:++"])):
+        scribe = Scribe(Session.new("root", {"factions": "marquise,eyrie"}, 1).state, DIALECTS[dialect])
+        scribe.begin_turn(0)
+        scribe.begin_turn(1)
+        scribe.line().add("++")
+        assert [str(line) for line in scribe.blocks()[1]] == lines
 
 
 def test_a_running_game_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

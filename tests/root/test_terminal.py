@@ -11,7 +11,7 @@ from hvozd.games.root.components import FOX
 from hvozd.games.root.table.boards import field_by_field
 from hvozd.games.root.table.labels import WIDTH, Bit, Speaker, factions_of, markup, wrap
 from hvozd.games.root.table.looks import look_of
-from hvozd.kit.texts import LANGUAGES
+from hvozd.kit.languages import LANGUAGES
 from tests.root.table import F1, F2, M1, M4, R1, R4, Table
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"

@@ -118,8 +118,15 @@ def test_the_vagrant_picks_the_losses_and_his_victims_become_hostile():
 
 
 @pytest.mark.rule("I-VB-17", "W-BT8")
-def test_the_vagrant_decides_which_building_falls():
+@pytest.mark.parametrize(
+    ("rulings", "asked"),
+    [((), ("vagabond", "ChooseLossesFor")), (("X-13",), ("marquise", "ChooseLosses"))],
+    ids=["letter", "X-13"],
+)
+def test_the_vagrant_decides_which_building_falls(rulings, asked):
+    """By the other reading the owner does; the Vagrant is the remover all the same."""
     t = Roving("marquise", "eyrie", "vagabond", character="vagrant", at=F2)
+    t.g.rulings = rulings
     t.put("eyrie", "warriors", F2, 3)
     t.put("marquise", "workshop", F2)
     t.put("marquise", "wood", F2)
@@ -127,9 +134,10 @@ def test_the_vagrant_decides_which_building_falls():
     t.dice(0, 0)
     t.begin("vagabond", "daylight")
     t.say("instigate eyrie against marquise")
-    assert t.asked == ("vagabond", "ChooseLossesFor")
+    assert t.asked == asked
     t.say("lose wood")
-    assert t.pieces("marquise", "workshop", F2) == 1
+    assert (t.pieces("marquise", "workshop", F2), t.pieces("marquise", "wood", F2)) == (1, 0)
+    assert (t.points("vagabond"), t.points("eyrie")) == (1, 0)
 
 
 @pytest.mark.rule("I-VB-17")

@@ -27,6 +27,20 @@ def test_allied_warriors_come_along_from_clearing_to_clearing():
     assert t.bag() == ["boots-used"]
 
 
+@pytest.mark.rule("R-9.2.9.II.b", "I-VB-5")
+def test_by_the_other_reading_he_slips_alone_and_travels_in_company():
+    t = Roving("marquise", "eyrie", "vagabond", at=F1)
+    t.g.rulings = ("X-7",)
+    t.relate("marquise", "allied")
+    t.put("marquise", "warriors", F1, 3)
+    t.pack("boots")
+    t.begin("vagabond")
+    assert t.can("slip 10") and not any("with" in text for text in t.offered("slip"))
+    t.say("done")
+    t.begin("vagabond", "daylight")
+    assert t.can("travel 5 with marquise x2")
+
+
 @pytest.mark.rule("I-VB-5")
 def test_warriors_that_are_held_stay_behind():
     t = Roving("marquise", "vagabond", at=F1)

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from hvozd.core import Rng, Session, find_game
-from hvozd.kit.texts import LANGUAGES, Teller
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Teller
 
 PAGE = Path(__file__).parents[2] / "docs" / "language.md"
 GAMES = ("root", "harrow", "defenders", "crescent")

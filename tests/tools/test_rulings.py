@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from hvozd.core import Ruling, find_game, game_names
-from hvozd.kit.rulings import setting, switched_on
-from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
+from hvozd.core import Ruling, Session, find_game, game_names
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.markup import plain
+from hvozd.kit.rulings import readings, setting, switched_on
+from hvozd.kit.texts import Texts, locale_folders
 
 TWO = (Ruling("A-1", ("R-1",)), Ruling("A-2", ("R-2",)))
 
@@ -39,6 +41,24 @@ def test_every_switch_has_both_readings(game: str, lang: str) -> None:
     for one in found.rulings:
         key = "ruling-" + one.id.replace(".", "_")
         assert texts.has(key) and texts.form(key, "letter") != texts.get(key), one.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_the_board_says_all_the_time_what_is_read_otherwise(game: str, lang: str) -> None:
+    found = find_game(game)
+    every = ",".join(one.id for one in found.rulings)
+    told = readings([one.id for one in found.rulings], Texts(locale_folders(found), lang))
+    for given, count in (({"rulings": every}, len(told)), ({}, 0)):
+        s = Session.new(game, given, 3)
+        for seat in (0, None):
+            view = s.view(seat)
+            text = " ".join(re.sub(r"\[/?[a-z0-9 ]*\]", "", found.text(view, seat, lang)).split())
+            picture = found.picture(view, seat, lang)
+            assert picture is not None
+            middle = "".join(panel.body for panel in picture.panels if panel.seat is None)
+            assert [text.count(line) for line in told] == [int(count > 0)] * len(told)
+            assert sum(plain(line) in middle for line in told) == count
 
 
 PAGE = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")

@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import FluentSerializer
 
 from hvozd.core import Rng, Session, find_game
-from hvozd.kit.texts import LANGUAGES, Teller, Texts, load_texts, locale_folders
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Teller, Texts, load_texts, locale_folders
 from tests.tools.sentences import (
     GAMES,
     NEVER_EMPTY,

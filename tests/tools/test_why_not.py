@@ -9,8 +9,9 @@ import pytest
 
 from hvozd.core import Rng, find_game
 from hvozd.core.flow import decision
+from hvozd.kit.languages import LANGUAGES
 from hvozd.kit.reasons import Case, Reason, refuted, why_not
-from hvozd.kit.texts import LANGUAGES, Teller
+from hvozd.kit.texts import Teller
 from hvozd.proof.ledger import EXPLAINING, GAMES, read_ledger
 from tests.tools.refused import positions, refused
 from tests.tools.sentences import WRONG

@@ -19,6 +19,8 @@ NUMBER = re.compile(rb'data-number[\\":=]+(\d+)')
 """On a whole page, or as a change of one."""
 ACTIONS = 150
 """So many actions of a table are decided before."""
+REST = 3.0
+"""Seconds after which a connection is not used again: the server is about to close it."""
 
 
 class Click(msgspec.Struct, frozen=True, array_like=True):
@@ -95,6 +97,7 @@ class Hand:
     def __init__(self, running: Running, id: str, guest: str) -> None:
         self.running, self.id, self.guest = running, id, guest
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._used = 0.0
 
     async def click(self, click: Click) -> bool:
         """Whether it was stored."""
@@ -110,13 +113,15 @@ class Hand:
             return False
 
     async def _post(self, what: str, body: bytes) -> bool:
-        if self._line is None or self._line[0].at_eof():
+        if self._line is None or self._line[0].at_eof() or time.monotonic() - self._used > REST:
+            self.leave()
             self._line = await asyncio.open_connection("127.0.0.1", self.running.port)
         reader, writer = self._line
         head = f"POST /t/{self.id}/{what} HTTP/1.1\r\nHost: 127.0.0.1:{self.running.port}\r\nOrigin: {self.running.origin}\r\n"
         head += (
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nCookie: {self.running.cookie(self.guest)}\r\n\r\n"
         )
+        self._used = time.monotonic()
         writer.write(head.encode() + body)
         answer = await reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"content-length: (\d+)", answer.lower())

@@ -6,6 +6,7 @@ what somebody else would say, and whether it is a number.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from urllib.parse import quote
 
@@ -32,7 +33,7 @@ class Door(msgspec.Struct, frozen=True):
     """Whether it takes a language, as all do that answer people."""
 
 
-TABLE_FORM = ("game", "preset", "level", "listed", "seat-0", "seat-1", "option-seats", "option-map", "option-factions")
+TABLE_FORM = ("game", "preset", "level", "listed", "mine", "seat-0", "seat-1", "option-seats", "option-map", "option-factions")
 
 DOORS = (
     Door("GET", "/"),
@@ -44,6 +45,13 @@ DOORS = (
     Door("GET", "/words/{game}.{lang}.js"),
     Door("GET", "/cover/{game}.svg"),
     Door("GET", "/look/{palette}.{game}.css"),
+    Door("GET", "/lessons"),
+    Door("GET", "/lessons/{game}/{lesson}"),
+    Door("POST", "/lessons/{game}/{lesson}"),
+    Door("GET", "/companion"),
+    Door("POST", "/companion", form=("act", "said", "lines", "place", "game", "option-factions")),
+    Door("GET", "/rules/{game}", query=("chapter", "find")),
+    Door("GET", "/rules/{game}/{rule}"),
     Door("GET", "/mine"),
     Door("GET", "/history"),
     Door("GET", "/ratings"),
@@ -63,6 +71,13 @@ DOORS = (
     Door("GET", "/push.js"),
     Door("POST", "/me/unmute"),
     Door("POST", "/me/link"),
+    Door("POST", "/me/invite", form=("uses",)),
+    Door("GET", "/come/{invitation}"),
+    Door("POST", "/come/{invitation}"),
+    Door("GET", "/peace", query=("name",)),
+    Door("POST", "/peace/person", form=("person", "deed")),
+    Door("POST", "/peace/remove", form=("person", "table")),
+    Door("POST", "/peace/settle", form=("report",)),
     Door("POST", "/me/ways/{way}/close"),
     Door("POST", "/me/elsewhere"),
     Door("POST", "/me/passkey/ask"),
@@ -75,6 +90,7 @@ DOORS = (
     Door("GET", "/t/{id}/stream", query=("seat", "stamp")),
     Door("POST", "/t/{id}/play", json=("seat", "number", "action")),
     Door("GET", "/t/{id}/choices", query=("seat", "number", "kind", "picks")),
+    Door("GET", "/t/{id}/why", query=("seat", "number", "thing")),
     Door("POST", "/t/{id}/undo", json=("seat", "number")),
     Door("POST", "/t/{id}/undo-turn", json=("seat", "number")),
     Door("POST", "/t/{id}/pause"),
@@ -84,11 +100,13 @@ DOORS = (
     Door("POST", "/t/{id}/leave", json=("seat",)),
     Door("POST", "/t/{id}/return", json=("seat",)),
     Door("POST", "/t/{id}/propose", json=("seat", "what", "of")),
+    Door("POST", "/t/{id}/lesson", json=("seat",)),
     Door("POST", "/t/{id}/rematch"),
     Door("POST", "/t/{id}/hook", json=("url",)),
     Door("POST", "/t/{id}/say", json=("text", "promise")),
     Door("GET", "/t/{id}/talk", query=("after",)),
     Door("POST", "/t/{id}/mute", json=("line",)),
+    Door("POST", "/t/{id}/report", json=("line", "note")),
     Door("GET", "/t/{id}/notes"),
     Door("POST", "/t/{id}/notes", json=("text",)),
     Door("GET", "/t/{id}/sit/{key}"),
@@ -96,6 +114,7 @@ DOORS = (
     Door("GET", "/t/{id}/replay", query=("seat", "at")),
     Door("GET", "/t/{id}/at", query=("seat", "at")),
     Door("GET", "/t/{id}/journal", query=("seat", "before")),
+    Door("GET", "/t/{id}/end"),
     Door("GET", "/t/{id}/record"),
     Door("GET", "/t/{id}/fault", query=("seat",)),
     Door("POST", "/bot/{id}/sit/{key}", json=("name",)),
@@ -156,12 +175,20 @@ def followed(world: World) -> list[str]:
 
 
 VALUES: dict[str, Values] = {
+    "act": fixed("back", "step", "look", "dance"),
+    "said": fixed(None, "0", "3,1", "x"),
+    "lines": fixed(None, "5: nothing"),
+    "place": fixed(None, "5", "nowhere"),
     "seat": Values(own_seat, lambda world: ["none", *map(str, range(world.seats))], number=True),
     "number": Values(lambda world, who: str(world.number), lambda world: ["0", str(world.number - 1)], number=True),
     "at": Values(lambda world, who: str(world.number // 2), lambda world: ["0", str(world.number), "1000000"], number=True),
     "before": fixed("9", "0", "40", "1000000", number=True),
     "kind": fixed("0", "1", "2", number=True),
     "picks": Values(lambda world, who: "[]", lambda world: ['[[0,"0"]]', '[[1,"1"]]', '[["x"]]', "[" * 3000]),
+    "chapter": fixed(None, "income", "x"),
+    "find": fixed(None, "battle", "R-4.3"),
+    "{rule}": fixed("R-4.3", "A-1", "x"),
+    "thing": Values(lambda world, who: "place:3", lambda world: world.things()),
     "stamp": fixed(None, "another-server-7"),
     "action": Values(lambda world, who: world.legal(), lambda world: world.actions()),
     "name": fixed("Eve", "Ann"),
@@ -169,6 +196,7 @@ VALUES: dict[str, Values] = {
     "preset": fixed("0", "1", number=True),
     "level": fixed(None, "hard", "steward"),
     "listed": fixed(None, "1"),
+    "mine": fixed(None, "marquise", "nobody"),
     "seat-0": fixed(None, "me", "friend"),
     "seat-1": fixed(None, "friend", "random", "clockwork"),
     "option-seats": fixed(None, "3", number=True),
@@ -180,6 +208,7 @@ VALUES: dict[str, Values] = {
     "{key}": Values(lambda world, who: world.keys[-1], lambda world: world.keys[:-1]),
     "{game}": Values(lambda world, who: world.game, lambda world: ["root", "harrow"]),
     "{lang}": fixed("en", "cs"),
+    "{lesson}": fixed("marquise", "family", "nobody"),
     "{palette}": fixed("dark", "light", "contrast", "system"),
     "{way}": Values(lambda world, who: world.way(who), lambda world: list(map(world.way, PEOPLE))),
     "{secret}": Values(lambda world, who: world.back(who), lambda world: ["x" * 32]),
@@ -194,6 +223,13 @@ VALUES: dict[str, Values] = {
     "{token}": fixed("x" * 40, "x.y"),
     "url": fixed("https://hook.example/x", "http://localhost/", "https://a:b@c/"),
     "text": fixed("Hello there", "<b>", "\n"),
+    "note": fixed("He is rude", "<b>", ""),
+    "uses": fixed("1", "2", "50", number=True),
+    "{invitation}": fixed("come-known".ljust(32, "x"), "come-moderator".ljust(32, "x"), "y" * 32),
+    "person": fixed("spectator", "host", "other", "nobody-here"),
+    "deed": fixed("mute", "bar", "release", "admit", "dismiss", "moderator"),
+    "table": Values(lambda world, who: world.id),
+    "report": fixed("1", "2", "9", number=True),
     "promise": Values(lambda world, who: None),
     "line": fixed("1", "2", "3", number=True),
     "after": fixed("0", "1", number=True),
@@ -266,9 +302,7 @@ def call(door: Door, world: World, who: str, given: dict[str, str | None], token
 
 
 def path_parts(door: Door) -> tuple[str, ...]:
-    return tuple(
-        part for part in ("{id}", "{key}", "{game}", "{lang}", "{palette}", "{way}", "{secret}", "{token}") if part in door.path
-    )
+    return tuple(part for part in re.findall(r"\{\w+\}", door.path) if part in VALUES)
 
 
 def encoded(value: str) -> str:

@@ -94,9 +94,9 @@ def family(pid: int) -> list[int]:
 
 
 def seconds(pid: int) -> float:
-    """Of the processor, for one process and its threads."""
+    """Of the processor, for one process, its threads and those of its children that have ended."""
     fields = _fields(Path(f"/proc/{pid}/stat"))
-    return (int(fields[11]) + int(fields[12])) / TICK if fields else 0.0
+    return sum(map(int, fields[11:15])) / TICK
 
 
 def _fields(stat: Path) -> list[str]:

@@ -136,7 +136,7 @@ def test_the_lobby_offers_levels_for_every_game_and_seat(come: Come) -> None:
     for lang, words in (("en", ("Easy", "Hard")), ("cs", ("Lehký", "Těžký"))):
         page = come().client.get(f"/?lang={lang}").text
         assert page.count('<select name="level">') == 4
-        assert page.count('<select name="seat-') == 5 + 4 + 4 + 6, "Crescent Moon, Defenders, Harrow County, Root"
+        assert page.count('<select name="seat-') == 5 + 4 + 4 + 6 + 4 + 3 + 2 + 3, "a whole table, and who plays with me"
         for level in ("easy", "normal", "hard", "random"):
             assert page.count(f'<option value="{level}"') >= 4 + 5 + 4 + 4 + 6
         for word in words:

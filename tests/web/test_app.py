@@ -10,9 +10,10 @@ import pytest
 from hvozd.core import Rng, Session, find_game
 from hvozd.games.harrow.rules.events import TreeFell
 from hvozd.games.root.hooks import FACTIONS
+from hvozd.kit.rulebook import explained
 from hvozd.kit.texts import Texts, locale_folders
 from hvozd.web.happened import dice
-from hvozd.web.pages import STATIC, explained
+from hvozd.web.pages import STATIC
 from hvozd.web.sayings import TEXTS
 from tests.web.conftest import Person
 
@@ -93,6 +94,25 @@ def test_a_friend_sits_down_by_the_secret_link(come: Come) -> None:
     assert "Bob" in ann.client.get(f"/t/{ann.id}").text
     assert "/sit/" not in ann.client.get(f"/t/{ann.id}").text
     assert f"/t/{ann.id}" in bob.client.get("/").text
+
+
+def test_a_forwarded_seat_link_gives_that_seat_once_and_nothing_of_another(come: Come) -> None:
+    """Bob passes his link on to Dan, who passes it on to Eve: Dan has the seat that was free, and nothing else."""
+    ann, dan, eve = come(), come(), come()
+    ann.open()
+    link = ann.link()
+    mine = ann.table.row.seats[0].key
+    assert dan.client.post(link, data={"name": "Dan"}).status_code == 200
+    dan.id = ann.id
+    assert 'data-seat="1"' in dan.client.get(f"/t/{ann.id}").text
+    for path in ("", "/stream", "/choices", "/at", "/journal", "/fault"):
+        assert dan.client.get(f"/t/{ann.id}{path}?seat=0").status_code in (400, 403), path
+    assert dan.send(seat=0).status_code == 403
+    assert dan.client.post(f"/t/{ann.id}/leave", json={"seat": 0}).status_code == 403
+    assert mine not in dan.client.get(f"/t/{ann.id}").text and link not in dan.client.get(f"/t/{ann.id}").text
+    assert eve.client.post(link, data={"name": "Eve"}).status_code == 403
+    assert 'data-seat="none"' in eve.client.get(f"/t/{ann.id}").text
+    assert ann.table.seats_of("") == [] and ann.table.row.seats[0].key == mine
 
 
 def test_a_spectator_gets_no_options_and_no_links(come: Come) -> None:
@@ -324,7 +344,7 @@ def test_every_word_of_the_script_and_a_tour_of_every_game_are_there(come: Come,
     said = client.get(address[0].replace(".en.", f".{lang}.")).text
     words = msgspec.json.decode(said.split(";window.")[0].removeprefix("window.hvozdWords = "), type=dict[str, str])
     assert all(value and value != key for key, value in words.items())
-    scripts = "".join((STATIC / f"{name}.js").read_text("utf-8") for name in ("table", "around", "tour"))
+    scripts = "".join((STATIC / f"{name}.js").read_text("utf-8") for name in ("table", "around", "tour", "why", "rules"))
     assert set(re.findall(r'words(?:\.|\[")([\w-]+)', scripts)) <= set(words)
     table = find_game(game)
     for seed in range(6):
@@ -337,7 +357,8 @@ def test_every_word_of_the_script_and_a_tour_of_every_game_are_there(come: Come,
 def test_every_kind_of_thing_on_a_board_names_a_rule_that_explains_it(come: Come, game: str) -> None:
     found = find_game(game)
     rules = explained(found)
-    ledger = {line.split("\t")[0] for line in (found.folder / "ledger" / f"{game}.tsv").read_text("utf-8").splitlines()}
+    ledgers = found.folder.rglob("ledger/*.tsv")
+    ledger = {line.split("\t")[0] for path in ledgers for line in path.read_text("utf-8").splitlines()}
     assert set(rules.values()) <= ledger
     page = come().client.post("/tables", data={"game": game, "preset": "0"}).text
     kinds = {key.split(":")[0] for row in re.findall(r'data-pick="([^"]+)"', page) for key in row.split()}

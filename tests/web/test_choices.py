@@ -8,7 +8,7 @@ import pytest
 
 from hvozd.core import Rng, Session
 from hvozd.web import choices as module
-from hvozd.web.choices import KindChoice, Pick
+from hvozd.web.choices import Choices, KindChoice, Pick
 from hvozd.web.live import Live, Scene
 from hvozd.web.store import Seat
 
@@ -89,3 +89,31 @@ def test_nothing_is_left_after_picks_that_do_not_fit() -> None:
     assert live.narrowed(99, []) is None
     assert live.narrowed(0, [Pick(0, "no-such-thing")]) is None
     assert live.narrowed(0, [Pick(77, "1")]) is None
+
+
+def test_others_who_answer_first_leave_a_question_as_it_was() -> None:
+    """Where all choose at once, what somebody has picked so far belongs to the same question after another has answered."""
+    session, rng = Session.new("defenders", seed=4), Rng(4)
+    while (now := session.decision) is not None and len(now.seats) < 2:
+        session.play(now.options(now.seat).sample(rng), now.seat)
+    assert now is not None
+    first, *others = now.seats
+    last = others[-1]
+
+    def asked() -> Choices:
+        options = Live(Scene(session.game, session.state, [Seat()] * session.state.seats, last, "en")).options()
+        assert options is not None
+        for kind in options.kinds:
+            kind.reveals = False  # whoever answers last reveals
+        return options
+
+    before, number = asked(), session.state.number
+    session.play(now.options(first).sample(rng), first)
+    assert asked() == before
+    assert before.number == number
+    assert module.still_open(session.state, number)
+    assert module.still_open(session.state, number + 1)
+    assert not module.still_open(session.state, number - 1)
+    for seat in others:
+        session.play(now.options(seat).sample(rng), seat, number)
+    assert not module.still_open(session.state, number)

@@ -18,8 +18,9 @@ from tests.web.worlds import ID, PEOPLE, TABLES, World
 
 NEW_TOKEN = re.compile(rb'"token":"[\w-]+"')
 NEW_TABLE = re.compile(rb"/t/(?!" + ID.encode() + rb")[\w-]{12}")
-CHANCE = re.compile(rb'/back/(?!back-)[\w-]{32}|id="qr">.*?</svg>|"challenge":"[^"]*"|"user":\{[^}]*\}', re.S)
-"""What is new each time: return links, what passkeys have to sign, for whom nobody knows yet."""
+LINKS = rb"/back/(?!back-)[\w-]{32}|/come/(?!come-|y{32})[\w-]{32}|"
+CHANCE = re.compile(LINKS + rb'id="qr">.*?</svg>|"challenge":"[^"]*"|"user":\{[^}]*\}', re.S)
+"""What is new each time: return links and invitations, what passkeys have to sign, for whom nobody knows yet."""
 SENTENCES = {400, 403, 404, 405, 408, 409, 413, 415, 429, 503}
 
 

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from hvozd.core import Decision, Rng, Session
+from hvozd.kit.languages import LANGUAGES
 from hvozd.kit.markup import Node
 from hvozd.kit.once import afresh
-from hvozd.kit.texts import LANGUAGES
 from hvozd.web.compress import Press
 from hvozd.web.copies import Table
 from hvozd.web.frames import Operation, difference, parse, whole

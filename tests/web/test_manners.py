@@ -15,7 +15,10 @@ from hvozd.web.app import application
 from hvozd.web.copies import Closed, NotYours, Table, rebuild
 from hvozd.web.guests import Guest
 from hvozd.web.manners import NotNow
-from hvozd.web.server import Server
+from hvozd.web.messenger import GRACE, Messenger
+from hvozd.web.outbox import Outbox
+from hvozd.web.reach import Place
+from hvozd.web.server import LEFT, Server
 from hvozd.web.tables import Tables
 from tests.web.conftest import GENEROUS
 
@@ -87,7 +90,7 @@ def test_a_vanished_person_is_replaced_by_vote_and_comes_back_between_two_decisi
 
 def test_nothing_hidden_is_shown_to_anybody_on_the_way() -> None:
     """Each viewer's page before, while and after an agent plays: the same bytes in a world where all is dealt anew that the
-    viewer may not know."""
+    viewer may not know. The seat is played in between, and its person takes over while the agent is asked."""
     tables, table, server = sat()
     rng = Rng(2)
     until(table, 1, rng)
@@ -95,24 +98,32 @@ def test_nothing_hidden_is_shown_to_anybody_on_the_way() -> None:
         lambda: manners.set_pace(table, "live"),
         lambda: manners.vote(table, 0, Proposal("agent", 1, "random")),
         lambda: manners.vote(table, 2, Proposal("agent", 1, "random")),
+        *[lambda: play(table, 1, rng)] * 3,
+        lambda: until(table, 1, rng),
         lambda: manners.take_back(table, 1),
+        lambda: play(table, 1, rng),
         lambda: manners.leave(table, 1),
     ]
     for number, stage in enumerate(stages):
         stage()
         for viewer in ("ann", "bob", "cid", "eve"):
-            seat = next(iter(table.seats_of(viewer)), None)
-            shown = server.live(table, seat, Guest(viewer)).markup()
-            true = table.now
-            other = true.session.clone()
-            other.state = true.session.game.determinize(true.session.state, seat, Rng(number))
-            other.state.journal = true.session.state.journal
-            with afresh():
-                table.now = msgspec.structs.replace(true, session=other)
-                anew = server.live(table, seat, Guest(viewer)).markup()
-                table.now = true
-            assert str(anew) == str(shown), (number, viewer)
+            assert_shown_alike(server, table, viewer, number)
+    assert table.session.record.lines[-1].seat == 1
     tables.close()
+
+
+def assert_shown_alike(server: Server, table: Table, viewer: str, chance: int) -> None:
+    seat = next(iter(table.seats_of(viewer)), None)
+    shown = server.live(table, seat, Guest(viewer)).markup()
+    true = table.now
+    other = true.session.clone()
+    other.state = true.session.game.determinize(true.session.state, seat, Rng(chance))
+    other.state.journal = true.session.state.journal
+    with afresh():
+        table.now = msgspec.structs.replace(true, session=other)
+        anew = server.live(table, seat, Guest(viewer)).markup()
+        table.now = true
+    assert str(anew) == str(shown), (chance, viewer)
 
 
 def test_while_an_agent_plays_the_person_neither_plays_nor_gives_the_record_away(come) -> None:  # type: ignore[no-untyped-def]
@@ -133,6 +144,75 @@ def test_while_an_agent_plays_the_person_neither_plays_nor_gives_the_record_away
     assert bob.client.post(f"/t/{ann.id}/return", json={"seat": 1}).status_code == 200
     assert ann.client.post(f"/t/{ann.id}/return", json={"seat": 1}).status_code == 403
     assert ann.client.post(f"/t/{ann.id}/propose", json={"seat": 0, "what": "agent", "of": 1, "level": "x"}).status_code == 400
+
+
+def test_a_vanished_person_is_reminded_once_replaced_after_the_deadline_and_takes_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole way at one table: pace, reminder, deadline, the host's word, an agent that plays, the person back between two
+    decisions of it."""
+    monkeypatch.setenv("HVOZD_ADDRESS", "https://table.example")
+    tables, table, _ = sat()
+    messenger = Messenger(tables, Outbox.found(), "secret")
+    messenger.reach.add("bob", "mail", "bob@mail.example", "en", "", True)
+    letters: list[str] = []
+
+    async def posted(place: Place, row: object) -> bool:
+        letters.append(place.address)
+        return True
+
+    monkeypatch.setattr(messenger, "_mail", posted)
+    manners.set_pace(table, "hours")
+    until(table, 1, Rng(2))
+    due = table.row.since + PACES["hours"]
+    for late in (GRACE - 1, GRACE + 1, PACES["hours"] + 9):
+        asyncio.run(messenger.go_round(table.row.since + late))
+    assert letters == ["bob@mail.example"]
+    handed = Proposal("agent", 1, "random")
+    assert not manners.vote(table, 0, handed, now=due - 1)
+    assert manners.vote(table, 0, handed, now=due + 1)
+
+    async def one_answer() -> None:
+        number = table.session.state.number
+        tables.agents(table).wake()
+        while table.session.state.number == number:
+            await asyncio.sleep(0.01)
+        manners.take_back(table, 1)
+        tables.agents(table).close()
+
+    asyncio.run(one_answer())
+    assert table.session.record.lines[-1].seat == 1 and table.row.seats[1].agent == ""
+    until(table, 1, Rng(3))
+    play(table, 1, Rng(4))
+    same_after_restart(table)
+    tables.close()
+
+
+@pytest.mark.parametrize("way", ["leave", "link", "cookie"])
+def test_a_stream_ends_before_it_shows_more_to_one_whose_seat_it_is_no_longer(way: str) -> None:
+    """Whoever got up, or came by a return link that is closed now, does not see through those eyes what the next one does."""
+    tables, table, server = sat()
+    people, bob = tables.people, Guest("bob")
+    if way == "link":
+        people.add_link(bob)
+        bob.by = people.find("bob").ways[0].id  # type: ignore[union-attr]
+
+    async def lines() -> list[str]:
+        found = []
+        frames = server.frames(table, 1, bob)
+        found += [await anext(frames), await anext(frames), await anext(frames)]
+        if way == "leave":
+            manners.leave(table, 1)
+            table.sit(table.row.seats[1].key, "dan", "Dan")
+        elif way == "link":
+            people.close("bob", bob.by)
+        else:
+            people.close_all(Guest("bob"))
+        until(table, 1, Rng(2))
+        play(table, 1, Rng(3))
+        return [*found, await anext(frames, ""), await anext(frames, "")]
+
+    assert asyncio.run(lines())[3:] == [LEFT, ""]
+    assert table.here == set()
+    tables.close()
 
 
 def test_the_host_may_hand_over_alone_only_after_the_deadline() -> None:

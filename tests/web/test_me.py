@@ -133,6 +133,21 @@ def test_a_stream_in_another_language_leaves_the_language_of_the_person(come: Co
     assert '<html lang="en"' in ann.client.get("/me").text
 
 
+def test_two_devices_in_two_languages_see_one_truth(come: Come) -> None:
+    ann, phone = come(), come()
+    ann.client.post("/me/settings", data={"name": "Ann", "lang": "en"})
+    ann.open()
+    phone.client.post(link_of(ann))
+    phone.id = ann.id
+    assert phone.send().status_code == 200
+    pages = [ann.client.get(f"/t/{ann.id}?lang=en").text, phone.client.get(f"/t/{ann.id}?lang=cs").text]
+    for part in (r'data-seat="(\w+)"', r'data-number="(\d+)"', r'data-pick="([^"]+)"'):
+        english, czech = (re.findall(part, page) for page in pages)
+        assert english == czech != [], part
+    assert f'data-number="{ann.table.session.state.number}"' in pages[0]
+    assert ann.send(number=0).status_code == 409, "what the other device has answered is answered"
+
+
 def test_ways_are_bounded(come: Come) -> None:
     ann = come()
     for _ in range(MOST_WAYS):

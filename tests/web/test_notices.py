@@ -228,6 +228,8 @@ def test_a_webhook_is_told_once_a_wait_and_only_by_the_host(monkeypatch: pytest.
         hook = {"url": f"{service.address}/hook"}
         assert eve.post(f"/t/{table.row.id}/hook", json=hook).status_code == 403
         assert ann.post(f"/t/{table.row.id}/hook", json=hook).status_code == 200
+        assert f'value="{hook["url"]}"' in ann.get(f"/t/{table.row.id}").text, "the host sees where it goes, in a form"
+        assert 'id="hook"' not in eve.get(f"/t/{table.row.id}").text
         assert [go_round(messenger, table.row.since + GRACE + late) for late in (1, 99)] == [1, 0]
         told = json.loads(service.got[0][1])
         assert told == {"table": f"http://testserver/t/{table.row.id}", "game": "root", "asked": [0]}
@@ -272,7 +274,8 @@ def test_no_private_number_is_called_whatever_the_name(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     "url",
     ["http://example.com/", "ftp://example.com/", "https://", "https://a:b@example.com/", "//example.com", "file:///etc/passwd",
-     "https://example.com:99999/", "https://exa mple.com/", "https://example.com/\r\nx: y", "https://exämple.com/", "x" * 2000],
+     "https://example.com:99999/", "https://exa mple.com/", "https://example.com/\r\nx: y", "https://exämple.com/", "x" * 2000,
+     "https://10.0.0.1/x", "https://127.0.0.1:8443/", "https://[::1]/", "https://[::ffff:10.0.0.1]/"],
 )  # fmt: skip
 def test_only_plain_https_addresses_are_called(url: str) -> None:
     with pytest.raises(NoSuchPlace):
@@ -298,6 +301,35 @@ def test_a_call_costs_a_bounded_time_and_follows_nothing() -> None:
         threading.Thread(target=drip, daemon=True).start()
         with pytest.raises(OSError):  # noqa: PT011 whichever way it ends
             outbound.post(f"http://127.0.0.1:{slow.getsockname()[1]}/", b"", {}, private=True, limit=0.5)
+
+
+def test_a_name_server_that_is_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    silence = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **named: silence.wait(60) and [])
+    began = time.monotonic()
+    with pytest.raises(NoSuchPlace):
+        outbound.post("https://slow.example/", b"", {}, limit=0.2)
+    assert time.monotonic() - began < 30
+    silence.set()
+
+
+def test_the_number_that_was_checked_is_the_one_that_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that has another number the second time it is asked (to get behind the check) is asked once."""
+    answers = iter(["93.184.216.34", "127.0.0.1"])
+    asked: list[object] = []
+
+    def lookup(host: str, port: int, **named: object) -> list[object]:
+        return [(socket.AF_INET, 1, 6, "", (next(answers), port))]
+
+    def connect(address: object, **named: object) -> None:
+        asked.append(address)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(OSError, match="nobody there"):
+        outbound.post("https://two-faced.example/", b"", {})
+    assert asked == [("93.184.216.34", 443)]
 
 
 def test_a_redirect_is_not_followed(service: Service) -> None:

@@ -64,6 +64,25 @@ def test_only_those_who_want_it_and_agents_they_met_are_rated() -> None:
     assert rate([[("ann", 1)]]) == {}
 
 
+def test_a_game_that_all_win_or_lose_together_is_no_contest(come: Come) -> None:
+    """It is in the history, as what it was, and rates nobody."""
+    for place in (0, 1):
+        rows = [ended("a", 0, "ann", "", place), ended("a", 1, "bob", "", place), ended("a", 2, None, "hard", place)]
+        assert list(games_of(rows, {"ann", "bob"})) == []
+    tie = [ended("a", 0, "ann", "", 1), ended("a", 1, "bob", "", 1), ended("a", 2, None, "hard", 3)]
+    assert len(list(games_of(tie, {"ann", "bob"}))) == 1
+    ann = come()
+    fields = {"game": "defenders", "option-seats": "2", "seat-0": "me", "seat-1": "me"}
+    ann.client.post("/me/settings", data={"rated": "on"})
+    ann.id = str(ann.client.post("/tables", data=fields).url).split("/t/")[1]
+    finish(ann)
+    result = ann.table.session.state.result
+    assert result is not None
+    page = ann.client.get("/history").text
+    assert ("all lost together" in page) == (not result.winners)
+    assert f"<td>{2 if result.winners else 0}</td>" in page, "a game that all have lost is no game won"
+
+
 def test_a_game_that_ends_is_in_the_history_and_among_ratings_of_who_wants_one(come: Come) -> None:
     ann, bob = come(), come()
     ann.client.post("/me/settings", data={"name": "Annabel", "rated": "on"})

@@ -99,6 +99,7 @@ class Place:
         """The address of a route with plain values, and those given instead."""
         number = str(self.table.session.state.number)
         plain = {"number": number, "kind": "0", "picks": "%5B%5D"} if route.endswith("choices") else {}
+        plain |= {"number": number, "thing": "place:3"} if route.endswith("why") else {}
         plain |= {"before": "9"} if route.endswith("journal") else {}
         return "&".join(f"{name}={value}" for name, value in {**plain, **given}.items())
 
@@ -156,7 +157,7 @@ def test_a_seat_has_one_spelling(place: Place, route: str, name: str) -> None:
         caller = place.callers[name]
         for seat in (0, 1, 2):
             plain = await caller.get(place.path(route), place.query(route, seat=str(seat)))
-            assert plain.refused == (seat != SEATS[name]) or (route.endswith("choices") and seat == 1)
+            assert plain.refused == (seat != SEATS[name]) or (route.endswith(("choices", "why")) and seat == 1)
             for spelling in spellings(str(seat)):
                 await place.holds(name, route, place.query(route, seat=spelling), plain)
             digit = f"%3{seat}"
@@ -210,7 +211,7 @@ def bodies(place: Place, route: str, field: str, plain: bool) -> list[str]:
     now = session.decision
     assert now is not None
     legal = json.dumps(session.game.write(session.state, next(iter(now.options(0)))))
-    fields = {"seat": "0", "number": str(now.number), "action": legal, "what": '"agent"', "of": "1", "line": "1"}
+    fields = {"seat": "0", "number": str(now.number), "action": legal, "what": '"agent"', "of": "1", "line": "1", "note": '""'}
     needed = next(door.json for door in DOORS if door.path == route)
     rows = [{**fields, field: token} for token in TOKENS if token != fields[field]] + [fields] * plain
     texts = ["{" + ",".join(f'"{one}":{row[one]}' for one in needed) + "}" for row in rows]

@@ -24,7 +24,9 @@ from tests.web.conftest import stored
 from tests.web.storms import DUEL, STORMS, Around, host_can_undo, legal, play_until, served
 
 WRITES = ("play", "undo", "undo-turn", "sit", "open")
-SAYS = {"en": "nothing has changed. Try again.", "cs": "nic se nezměnilo. Zkuste to znovu."}
+SAYS = {"en": "nothing has changed. Try again.", "cs": "nic se nezměnilo. Zkus to znovu."}
+READS = {"en": "The tables cannot be read", "cs": "Stoly teď nejde přečíst"}
+"""Whoever sits down is looked for first."""
 Storm = Callable[[Around, Cluster | None], AbstractContextManager[None]]
 
 
@@ -49,7 +51,7 @@ def test_what_cannot_be_stored_has_changed_nothing_and_play_goes_on(away: tuple[
                 lang = ("en", "cs")[number % 2]
                 answer = await around.write(kind, lang)
                 assert answer.status == 503, (kind, answer)
-                assert SAYS[lang] in answer.body.decode(), kind
+                assert SAYS[lang] in answer.body.decode() or (kind == "sit" and READS[lang] in answer.body.decode()), kind
                 assert around.memory() == memory, kind
             assert await around.seen() == shown
             assert (await around.host.get("/")).status in (200, 503)

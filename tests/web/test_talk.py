@@ -31,6 +31,7 @@ def heard(person: Person, after: int = 0) -> list[tuple[str, str]]:
     return [(line["who"], line["text"]) for line in told["lines"]]
 
 
+@pytest.mark.row("D5")
 def test_what_is_said_at_the_table_all_hear_and_spectators_are_among_themselves(come: Come) -> None:
     ann, bob, eve = sat(come)
     assert say(ann, " Hello  <b>all</b>\n\x00 ") == 200
@@ -91,6 +92,7 @@ def test_notes_are_seen_by_nobody_else(come: Come) -> None:
     assert eve.client.post(f"/t/{ann.id}/notes", json={"text": "x"}).status_code == 403
 
 
+@pytest.mark.row("D5")
 def test_the_rule_of_silence_closes_the_talk_of_the_table(come: Come) -> None:
     ann, bob, eve = come(), come(), come()
     fields = {"game": "defenders", "option-seats": "2", "seat-0": "me", "seat-1": "friend"}

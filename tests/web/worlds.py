@@ -16,7 +16,20 @@ from hvozd.web import app as web
 from hvozd.web import lobby, opponents
 from hvozd.web import replay as past
 from hvozd.web.copies import Moment, Table
-from hvozd.web.database import challenges, events, mutes, notes, people, sitting, tables, talk, ways
+from hvozd.web.database import (
+    challenges,
+    events,
+    invitations,
+    mutes,
+    notes,
+    people,
+    removals,
+    reports,
+    sitting,
+    tables,
+    talk,
+    ways,
+)
 from hvozd.web.people import digest
 from hvozd.web.store import Row, Seat
 from hvozd.web.strangers import Told, told
@@ -26,6 +39,8 @@ from tests.web.conftest import GENEROUS
 
 PEOPLE = {"host": 0, "guest": 1, "other": 2, "spectator": None, "stranger": None}
 """Who calls, and which seat is theirs, where there are so many; the last seat of four is free."""
+MODERATOR = "other"
+"""Who moderates the server, and plays."""
 ID, ELSEWHERE = "the-table-12", "hidden-table"
 TABLES: dict[str, tuple[dict[str, str], int]] = {
     "root": ({"factions": "marquise,corvids,alliance,vagabond", "map": "autumn", "deck": "exiles"}, 60),
@@ -119,8 +134,8 @@ class World:
         return f"{name}-{'x' if known else 'y'}".ljust(length, "x" if known else "y")
 
     def person(self, name: str) -> str:
-        """The id of somebody: what stands in his cookie, nobody else knows."""
-        return name if self.hidden_from in (None, name) else f"{name}-anew"
+        """The id of somebody: what stands in his cookie, nobody else knows but a moderator."""
+        return name if self.hidden_from in (None, name, MODERATOR) else f"{name}-anew"
 
     def opened(self) -> Table:
         names = {seat: name for name, seat in PEOPLE.items() if seat is not None and seat < self.seats}
@@ -138,14 +153,18 @@ class World:
     def keep_people(self) -> None:
         """Whom the database knows, and a way back to each."""
         with self.tables.store.engine.begin() as db:
-            for gone in (ways, challenges, talk, notes, mutes, people):
+            for gone in (ways, challenges, reports, removals, invitations, talk, notes, mutes, people):
                 db.execute(gone.delete())
             for name in (name for name in PEOPLE if name != "stranger"):
                 id = self.person(name)
                 row = {"id": id, "name": name, "lang": "", "epoch": 0, "wishes": b"{}", "created": 1.0}
+                row["role"] = "moderator" if name == MODERATOR else ""
                 db.execute(people.insert().values(**row))
                 way = {"id": self.way(name), "person": id, "digest": digest(self.back(name).encode())}
                 db.execute(ways.insert().values(**way, uses=0, created=1.0))
+            for role in ("known", "moderator"):
+                secret = digest(f"come-{role}".ljust(32, "x").encode())
+                db.execute(invitations.insert().values(digest=secret, by="", role=role, uses=1, until=1e12))
         self.tables.people.forget()
 
     def keep_talk(self) -> None:
@@ -157,9 +176,13 @@ class World:
             for id, (name, seat, text, promise) in enumerate(lines, 1):
                 row = {"id": id, "table": ID, "person": self.person(name), "seat": seat, "text": text, "promise": promise}
                 db.execute(talk.insert().values(**row, at=1.0))
+            for id, (by, about, line) in enumerate([("guest", "host", 1), ("stranger", "spectator", 2)], 1):
+                row = {"id": id, "table": ID, "person": self.person(by), "about": self.person(about), "lines": str(line)}
+                db.execute(reports.insert().values(**row, note="rude", at=1.0, settled=False))
             for name in (name for name in PEOPLE if name != "stranger"):
                 note = f"note of {name}" if who in (None, name) else "hidden note"
                 db.execute(notes.insert().values(table=ID, person=self.person(name), text=note))
+        self.tables.peace.look()
 
     def way(self, who: str) -> str:
         return f"way-{who}".ljust(12, "x")[:12]
@@ -174,6 +197,11 @@ class World:
     def legal(self) -> str:
         """What the asked seat may answer; the same in all worlds."""
         return self.actions()[0] if self.actions() else "pass"
+
+    def things(self) -> list[str]:
+        """Some things that can be asked about: words of all kinds, those of hidden cards among them."""
+        words = self.true.game.words(self.true.state)
+        return [f"{kind}:{word}" for kind, row in sorted(words.items()) for word in list(row)[:3]] + ["seat:1 place:1", ":", "x"]
 
     def actions(self) -> list[str]:
         """Some answers of the seat that is asked, and of seats that will be or were asked: they may name what is hidden."""

@@ -3,7 +3,7 @@ hint-asked = Na řadě: { $seat }. { $question }
 hint-best = Nejlépe: { $action }
 hint-next = Další možnost: { $action }
 hint-thought = { $share } % úvah, šance na výhru asi { $chance } %
-hint-because = Ihned: { $reasons }
+hint-because = Co šanci mění hned: { $reasons }
 hint-later = Ihned se nezmění nic, co se počítá; vyplatí se to později v tahu, nebo to stojí nejméně.
 hint-fallback = Hledání selhalo; toto je jen některá z dovolených akcí.
 
@@ -36,6 +36,7 @@ feature-burrow = bojovníci v Noře
 feature-next = body za další komponentu z každé stupnice
 feature-rites = body, které karta přinese díky zahradám
 feature-start = co frakci přinese samotný začátek
+feature-start-learned = co o frakci říkají dosavadní hry
 feature-prospects = body na dosah
 feature-coins = mince
 feature-units = jednotky na mapě

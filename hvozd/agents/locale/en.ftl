@@ -3,7 +3,7 @@ hint-asked = { $seat } is asked: { $question }
 hint-best = Best: { $action }
 hint-next = Next best: { $action }
 hint-thought = { $share } % of the search, chance of winning about { $chance } %
-hint-because = At once: { $reasons }
+hint-because = What moves the chance at once: { $reasons }
 hint-later = Nothing countable changes at once; it pays off later in the turn, or costs the least.
 hint-fallback = The search failed; this is only a legal action.
 
@@ -36,6 +36,7 @@ feature-burrow = warriors in the burrow
 feature-next = points for the next piece of each track
 feature-rites = points a card brings by the gardens
 feature-start = what the start alone gives the faction
+feature-start-learned = what the games so far say of the faction
 feature-prospects = points within reach
 feature-coins = coins
 feature-units = units on the map

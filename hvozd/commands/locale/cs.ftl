@@ -82,3 +82,16 @@ stats-head = { $games ->
   }; polovina má nejvýš { $middle } rozhodnutí, devět z deseti { $low } až { $high }
 stats-name = frakce
 stats-seat = místo
+
+import-read = { $game }: { $seats }; { $turns ->
+    [one] jeden tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+  }.
+import-slip = Řádek { $line }, { $action }: { $fact }
+import-slips = { $slips ->
+    [0] Žádná chyba se nenašla.
+    [one] Jedna chyba.
+    [few] { $slips } chyby.
+   *[other] { $slips } chyb.
+  }

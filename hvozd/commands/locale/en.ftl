@@ -73,3 +73,14 @@ stats-head = { $games ->
   }; half of them take { $middle } decisions or fewer, nine of ten { $low } to { $high }
 stats-name = faction
 stats-seat = seat
+
+import-read = { $game }: { $seats }; { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }.
+import-slip = Line { $line }, { $action }: { $fact }
+import-slips = { $slips ->
+    [0] No slip was found.
+    [one] One slip.
+   *[other] { $slips } slips.
+  }

@@ -16,6 +16,7 @@ from hvozd.games.crescent.setup.settings import RULINGS, SETTINGS, resolve
 from hvozd.games.crescent.setup.stored import check_overlay
 from hvozd.games.crescent.state import CrescentState
 from hvozd.games.crescent.words import words
+from hvozd.kit.packs import install
 
 
 class Crescent(Game[CrescentState, CrescentView]):
@@ -60,6 +61,9 @@ class Crescent(Game[CrescentState, CrescentView]):
     def scores(self, g: CrescentState, seat: int | None = None) -> tuple[int | None, ...]:
         """CM-5.14, CM-16.1: points are face down until the end; everybody knows the own."""
         return tuple(vp if g.result is not None or other == seat else None for other, vp in enumerate(g.vp))
+
+    def packed(self, files: Mapping[str, str]) -> Game:
+        return install(self, files)
 
     def notation(self, settings: Mapping[str, Any]) -> Any:
         from hvozd.games.crescent.notation.position import CrescentLayout

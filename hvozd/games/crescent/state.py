@@ -7,7 +7,7 @@ from hvozd.games.crescent.components import tables
 from hvozd.games.crescent.components.figures import Tables
 from hvozd.games.crescent.components.files import CAST
 
-HEXES = 16
+HEXES = len(tables("").tiles)
 NOBODY = -1
 MOST_SEATS = 5
 ANYBODY = len(CAST)

@@ -16,6 +16,7 @@ from hvozd.games.defenders.setup.start import fresh
 from hvozd.games.defenders.state import DefendersState
 from hvozd.games.defenders.words import seat_names, words
 from hvozd.kit import seating
+from hvozd.kit.packs import install
 
 hooks.enter(factions.FACTIONS)
 
@@ -57,6 +58,9 @@ class Defenders(Game[DefendersState, DefendersView]):
 
     def seat_names(self, g: DefendersState) -> tuple[str, ...]:
         return seat_names(g)
+
+    def packed(self, files: Mapping[str, str]) -> Game:
+        return install(self, files)
 
     def notation(self, settings: Mapping[str, Any]) -> Any:
         from hvozd.games.defenders.notation.position import DefendersLayout

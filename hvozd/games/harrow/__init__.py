@@ -17,6 +17,7 @@ from hvozd.games.harrow.setup.start import new
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import FACTIONS, WORDS
 from hvozd.kit import seating
+from hvozd.kit.packs import install
 
 
 class Harrow(Game[HarrowState, HarrowView]):
@@ -80,6 +81,9 @@ class Harrow(Game[HarrowState, HarrowView]):
         from hvozd.games.harrow.table import svg
 
         return svg.symbols(lang)
+
+    def packed(self, files: Mapping[str, str]) -> Game:
+        return install(self, files)
 
     def notation(self, settings: Mapping[str, Any]) -> Any:
         from hvozd.games.harrow.notation.position import HarrowLayout

@@ -30,6 +30,20 @@ def write_rootlog(record: Any) -> str:
     return rootlog(record)
 
 
+def write_for_parser(record: Any) -> str:
+    """The same in the dialect that the archive's program reads."""
+    from hvozd.games.root.notation.rootlog import rootlog
+
+    return rootlog(record, "parser")
+
+
+def read_rootlog(text: str) -> Any:
+    """A game that people wrote down in that notation."""
+    from hvozd.games.root.notation.arbiter import report
+
+    return report(text)
+
+
 class Root(Game[RootState, RootView]):
     """The Game: one screen that shows all the parts."""
 
@@ -41,7 +55,11 @@ class Root(Game[RootState, RootView]):
     settings = table_settings()
     rulings = table_rulings()
     rooms = ROOMS
-    exports: ClassVar[Mapping[str, Callable[[Any], str]]] = {"rootlog": write_rootlog}
+    exports: ClassVar[Mapping[str, Callable[[Any], str]]] = {
+        "rootlog": write_rootlog,
+        "rootlog-parser": write_for_parser,
+    }
+    imports: ClassVar[Mapping[str, Callable[[str], Any]]] = {"rootlog": read_rootlog}
 
     def __init__(self) -> None:
         """Factions of other packages come now, not when this package is imported: they import it themselves."""

@@ -6,6 +6,7 @@ every card in a play area. The tables at the end are filled by `factions/` and `
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -30,6 +31,8 @@ class Loss(msgspec.Struct, frozen=True):
     warriors: int
     pieces: tuple[int, ...] = ()
     """Kinds of buildings and tokens, one entry a piece."""
+    replaced: bool = False
+    """Whether a piece of the remover takes the place."""
 
 
 class Faction:
@@ -82,6 +85,8 @@ class Faction:
     """The ready tables of the lobby at which it sits, and at which place."""
     tour: tuple[str, ...] = ()
     """Its guided first turn, step by step; no room has one yet."""
+    forms_coalitions = False
+    """R-9.2.8: whether a dominance card serves to join somebody."""
     keeps_quests = False
     """The quests lie on its board, as `quests` and `quest_deck`."""
     opens_windows = False
@@ -366,6 +371,9 @@ class Faction:
         """Shared cards lying on this faction's board."""
         return ()
 
+    def fill_in(self, g: RootState, seat: int) -> None:
+        """Completes what a position that somebody wrote leaves out of its board."""
+
     def faults(self, g: RootState, seat: int) -> Sequence[str]:
         """What may never be on its board, each as the end of a sentence: for a position that somebody wrote."""
         return ()
@@ -475,6 +483,19 @@ def faction(g: RootState, seat: int) -> Faction:
 def seats_from(g: RootState, first: int) -> list[int]:
     """Seat order beginning with a seat (R-1.5)."""
     return [*range(first, g.seats), *range(first)]
+
+
+@lru_cache(maxsize=4096)
+def _listeners(factions: tuple[int, ...], hook: str, first: int) -> tuple[tuple[int, Faction], ...]:
+    neutral = getattr(Faction, hook)
+    seats = [*range(first, len(factions)), *range(first)]
+    rows = [(seat, FACTIONS[factions[seat]]) for seat in seats]
+    return tuple((seat, own) for seat, own in rows if getattr(type(own), hook) is not neutral)
+
+
+def listeners(g: RootState, hook: str, first: int) -> tuple[tuple[int, Faction], ...]:
+    """The seats whose faction has a rule of its own at a hook, with it, in seat order beginning with a seat (R-1.5)."""
+    return _listeners(tuple(g.factions), hook, first)
 
 
 def find_faction(name: str) -> Faction:

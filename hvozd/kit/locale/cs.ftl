@@ -13,6 +13,7 @@ error-no-agent = Agent „{ $name }“ tu není; jsou tu { $names }.
 error-no-seat = Místo „{ $name }“ tu není; jsou tu { $seats } a none pro diváka.
 error-no-position = Záznam nemá pozici { $at }; má pozice 0 až { $last }.
 error-unreadable = Soubor „{ $path }“ nejde přečíst.
+error-no-import = „{ $path }“ není v zápisu, který se dá přečíst; jméno musí končit na { $endings }.
 error-unsaved = Hru nejde uložit do souboru „{ $path }“.
 error-other-game = „{ $path }“ je záznam hry { $game }, ne hry { $asked }.
 error-no-record = Tohle není záznam Hvozdu: první řádek není hlavička záznamu.
@@ -27,3 +28,8 @@ error-action = { $number }. tah záznamu nejde přehrát.
 error-settings = S volbami, které má záznam, hrát nejde.
 error-end = Přehraná hra nekončí v pozici, kterou uvádí záznam.
 error-rules = Záznam vznikl podle pravidel, která tato verze hry neumí přečíst.
+row-and = a
+
+### Co stůl čte jinak než doslova.
+
+board-ruling = jiný výklad ({ $id }): { $reading }

@@ -13,6 +13,7 @@ error-no-agent = There is no agent '{ $name }'; there are { $names }.
 error-no-seat = There is no seat '{ $name }'; there are { $seats }, and none for a spectator.
 error-no-position = The record has no position { $at }; it has 0 to { $last }.
 error-unreadable = '{ $path }' cannot be read.
+error-no-import = '{ $path }' is in no notation that can be read; its name must end in { $endings }.
 error-unsaved = The game cannot be saved in '{ $path }'.
 error-other-game = '{ $path }' is a record of { $game }, not of { $asked }.
 error-no-record = This is not a Hvozd record: its first line is not a record's header.
@@ -27,3 +28,8 @@ error-action = Action { $number } of the record cannot be replayed.
 error-settings = The record's settings are not possible.
 error-end = The replayed game does not end in the recorded position.
 error-rules = The record was made under rules that this version of its game cannot read.
+row-and = and
+
+### What a table reads otherwise than by the letter.
+
+board-ruling = read otherwise ({ $id }): { $reading }

@@ -45,6 +45,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     needed: bool = False
     inner: tuple[type[Any], ...] | None = None
     """All kinds of loose steps that may lie upon it, where not any."""
+    never: tuple[type[Any], ...] = ()
+    """Kinds of loose steps that cannot lie upon it, where any other may."""
     own: tuple[type[Any], ...] = ()
     """Kinds of loose steps that lie upon this scene and no other."""
 
@@ -92,7 +94,7 @@ class Course:
                 upon = scene
             elif upon is None:
                 raise self.fault(step, "after {step} nothing goes on" + self._wanted(self.scenes[0]))
-            elif upon.inner is not None and not isinstance(step, (*upon.inner, *upon.own)):
+            elif isinstance(step, upon.never) or (upon.inner is not None and not isinstance(step, (*upon.inner, *upon.own))):
                 raise self.fault(step, "{step} cannot come up in " + upon.name)
             elif isinstance(step, bound) and not isinstance(step, upon.own):
                 owner = next(each.name for each in self.scenes if isinstance(step, each.own))

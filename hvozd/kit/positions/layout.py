@@ -1,7 +1,7 @@
 """What a game declares of the text of its positions; whatever it says nothing about is written by the types of its fields."""
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -14,6 +14,8 @@ from hvozd.kit.positions.marks import Ground
 from hvozd.kit.positions.notes import Fault, notes_of, refuse
 from hvozd.kit.positions.values import UNKNOWN, Language, Shape
 
+UNSEEN = 200
+"""So many positions are dealt to find what may turn up."""
 KERNEL = frozenset(("seats", "seed", "draws", "loaded", "number", "stack", "secret", "reveals", "journal"))
 """Fields of every State that have lines of their own, or none: dice, decision, now, then, answered."""
 
@@ -43,6 +45,8 @@ class Layout:
     """Fields whose numbers are sets of many bits."""
     below: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies in whose place a number below 0 stands for something else."""
+    beside: ClassVar[bool] = False
+    """Whether automatic seats can be played beside a real box: `turn_of` and `turn_over` are said."""
     piles: frozenset[str] = frozenset()
     """Fields with cards that may be unknown: `3 cards`."""
 
@@ -86,7 +90,9 @@ class Layout:
         new, old = patched(self, g, lines), g.clone()
         for name in g.__struct_fields__:
             setattr(g, name, getattr(new, name))
-        g.journal, g.number, g.reveals = old.journal, old.number + 1, [count + 1 for count in old.reveals]
+        if g.journal is not None:
+            g.journal.outcomes = []
+        g.number, g.reveals = old.number + 1, [count + 1 for count in old.reveals]
 
     # -- what a game may say -----------------------------------------------------------------------------------------
 
@@ -136,6 +142,20 @@ class Layout:
 
     def check(self, g: Any) -> None:
         """Refuse what the rules exclude, with a Fault."""
+
+    def unseen(self, g: Any, after: Any) -> Iterator[Any]:
+        """Positions that a spectator cannot tell from this one: whatever may turn up next does so in one of them. `after` is
+        where it leads if all is as it is here."""
+        for seed in range(UNSEEN):
+            yield self.game.determinize(g, None, Rng(seed).fork(g.number))
+
+    def turn_of(self, g: Any) -> int | None:
+        """The seat whose turn it is; None where that has no meaning."""
+        return None
+
+    def turn_over(self, g: Any) -> str:
+        """The lines of a written step by which the turn of who plays now is over."""
+        raise Fault("a turn cannot be left out in this game.")
 
     def course(self, g: Any) -> Sequence[Scene]:
         """The scenes that may lie on the stack of this position, the undermost first; without any every order is taken."""

@@ -15,7 +15,7 @@ from hvozd.kit.positions.trial import settle_down, try_out
 from hvozd.kit.positions.values import Desk, Row
 from hvozd.kit.positions.writing import large
 
-OWN_LINES = ("seen by", "decision", "now", "then", "answered", "dice")
+OWN_LINES = ("seen by", "decision", "now", "then", "answered", "run", "dice")
 _DICE = re.compile(r"seed (0|[1-9][0-9]{0,77})(?:, draws (0|[1-9][0-9]{0,8}))?")
 
 
@@ -40,6 +40,8 @@ class Reader:
         self.seen: int | None = None
         self.blind = False
         self.steps: list[Any] = []
+        self.still = False
+        """Whether nothing has run yet that runs by itself."""
         self.fields: set[str] = set()
 
     def position(self, notes: list[Note]) -> Any:
@@ -145,6 +147,11 @@ class Reader:
         self.g.secret = [*self.g.secret, (int(seat), self.language.shape(Answer).read(desk))]
         desk.end()
 
+    def _run(self, value: str) -> None:
+        if value != "0":
+            raise Fault("a position says 'run: 0' where nothing has run yet, or nothing of it.")
+        self.still = True
+
     def _dice(self, value: str) -> None:
         found = _DICE.fullmatch(value)
         if found is None or int(found[1]) not in SEEDS:
@@ -168,8 +175,12 @@ class Reader:
             step = self.language.shape(Step)
             Course(scenes, g.stack, lambda one: step.write([one])).check()
         wanted = layout.wanted(g)
+        if self.blind and self.still:
+            self.g = g = self.game.determinize(g, self.seen, rng)
+        if self.still:
+            g = g.clone()
         settle_down(self.game, g, wanted, not self.blind)
-        if self.blind:
+        if self.blind and not self.still:
             self.g = g = self.game.determinize(g, self.seen, rng)
             settle_down(self.game, g, wanted)
         try_out(self.game, g, wanted)

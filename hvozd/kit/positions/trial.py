@@ -40,23 +40,29 @@ def settle_down(game: Game[Any, Any], g: Any, census: Any, answers: bool = True)
 def run(g: Any) -> Decision | None:
     """As the kernel's own loop, but it ends even where the steps go round in circles."""
     for _ in range(STEPS):
-        if not g.stack or g.result is not None:
-            return None
-        step = g.stack[-1]
-        if not step.asks:
-            g.stack.pop()
-            step.run(g)
-        elif isinstance(step, AskAll):
+        if rests(g):
             return decision(g)
-        elif not step.open_to(g):
-            g.stack.pop()
-            step.skipped(g)
-        elif (answer := g.answer(step)) is None:
-            return decision(g)
-        else:
-            g.stack.pop()
-            step.take(g, answer)
+        step_on(g)
     raise Fault("the steps go round in circles.")
+
+
+def rests(g: Any) -> bool:
+    """Whether nothing happens by itself: somebody is asked, or all is over."""
+    if not g.stack or g.result is not None:
+        return True
+    step = g.stack[-1]
+    return isinstance(step, AskAll) or bool(step.asks and step.open_to(g) and g.answer(step) is None)
+
+
+def step_on(g: Any) -> None:
+    """The next step of a position that does not rest, and no further."""
+    step = g.stack.pop()
+    if not step.asks:
+        step.run(g)
+    elif not step.open_to(g):
+        step.skipped(g)
+    else:
+        step.take(g, g.answer(step))
 
 
 def _answerable(g: Any, now: Decision, answers: bool) -> None:

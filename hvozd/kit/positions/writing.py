@@ -8,6 +8,7 @@ from hvozd.core.rng import number_of
 from hvozd.core.steps import Answer, Step
 from hvozd.kit.positions.layout import Layout
 from hvozd.kit.positions.notes import head
+from hvozd.kit.positions.trial import rests
 from hvozd.kit.positions.values import Language, Number, Row, Truth
 
 WORLDS = 5
@@ -26,6 +27,8 @@ def written(layout: Layout, g: State, seat: int | None, blind: bool) -> str:
     lines.append(f"decision: {g.number}")
     for key, value in (*_fields(layout, language, base, worlds, seat), *_flow(language, worlds)):
         lines.append(f"{key}: {value}")
+    if not rests(g):
+        lines.append("run: 0")
     if not blind:
         lines.append(f"dice: seed {number_of(g.seed)}, draws {g.draws}")
     return "\n".join(lines) + "\n"

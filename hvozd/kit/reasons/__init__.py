@@ -82,6 +82,12 @@ def needs(game: Game, step: Step, kind: type[Action]) -> Sequence[Need]:
     return next((told[above][kind] for above in type(step).__mro__ if kind in told.get(above, {})), ())
 
 
+def thinkable(game: Game, step: Step) -> list[type[Action]]:
+    """The kinds of answer whose needs are told of just this question, offered or not."""
+    told = _told(game.rooms)
+    return list(dict.fromkeys(kind for above in type(step).__mro__ if above is not Step for kind in told.get(above, {})))
+
+
 def rule_in(thing: object) -> str:
     """The id with which the docstring of a class or function begins."""
     found = re.match(r"\s*([A-Z]{1,4}-[\w.-]*\w)", thing.__doc__ or "")

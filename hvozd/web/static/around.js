@@ -79,11 +79,15 @@ function pointing() {
 }
 
 // Which rule explains a thing: that of the very thing, else that of its kind.
-function ruleOf(thing) {
+function ruleNamed(thing) {
   const keys = (thing.closest("[data-pick]") || thing.querySelector("[data-pick]"))?.dataset.pick.split(" ") || [], rules = window.hvozdRules || {};
   const fits = (key) => rules[key] || rules[Object.keys(rules).find((one) => one.includes("*") && key.startsWith(one.split("*")[0]) && key.endsWith(one.split("*")[1]))];
-  const rule = keys.map(fits).find(Boolean) || keys.map((key) => rules[key.split(":")[0]]).find(Boolean);
-  return rule ? ` (${words["rule-of"].replace("%", rule)})` : "";
+  return keys.map(fits).find(Boolean) || keys.map((key) => rules[key.split(":")[0]]).find(Boolean) || "";
+}
+
+function ruleOf(thing) {
+  const rule = ruleNamed(thing);
+  return rule ? ` (${words["rule-of"].replace("%", rule)}, ?)` : "";
 }
 
 // -- faction boards as tabs -------------------------------------------------------------------------------------------------------
@@ -180,7 +184,7 @@ function adviceBox(box) {
     const part = document.createElement("div"), best = found(action);
     part.append(...lines.map((text, i) => Object.assign(document.createElement("p"), { textContent: text, className: i ? "quiet" : "" })));
     if (best) {
-      const take = button(words["hint-take"], () => { trail = [{ kind: best.kind }]; finish(best.kind, best.row); });
+      const take = button(words["hint-take"], () => finish(best.kind, best.row));
       previews(take, () => rowKeys(best.kind, best.row));
       part.firstChild.append(" ", take);
     }

@@ -19,6 +19,7 @@ function tellEarlier() {
   const rows = Array.from({ length: end - first }, (_, i) => told.get(first + i));
   if (first > 0) rows.unshift(`<li class="more"><button type="button" data-earlier="${first}">${words.earlier}</button></li>`);
   earlier.innerHTML = rows.join("");
+  for (const line of $$("li[id]", earlier)) line.classList.toggle("new", +line.id.slice(2) >= +lines.dataset.new);  // as it is now
   $("#journal-story").scrollTop = $("#journal-story").scrollHeight - before;
   if (first === end && told.size) fetchEarlier(end);  // more has happened at once than a page holds
 }

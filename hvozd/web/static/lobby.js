@@ -21,7 +21,7 @@ function seatsOf(form) {
 
 // The table, or the sentence that says why there is none.
 async function openTable(form) {
-  const said = form.querySelector(".bad"), button = form.querySelector("button");
+  const said = form.querySelector(".bad"), button = form.querySelector("button.go");
   said.textContent = "";
   button.disabled = true;
   const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
@@ -29,6 +29,10 @@ async function openTable(form) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   said.textContent = page.querySelector("#sentence").textContent;
   button.disabled = false;
+}
+
+for (const form of document.querySelectorAll(".quick")) {
+  form.addEventListener("submit", (e) => { e.preventDefault(); openTable(form).catch(() => form.submit()); });
 }
 
 for (const own of document.querySelectorAll(".own")) {

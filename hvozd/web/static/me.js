@@ -1,6 +1,7 @@
 "use strict";
-// Passkeys, and copying a link. Without them the page does all it can by its forms.
+// Passkeys, and copying a link. Without them the page does all it can by its forms. The names are this file's own.
 
+(() => {
 const said = (text) => { const place = document.querySelector("#passkey-said"); if (place) place.textContent = text; };
 
 async function ask(path, data) {
@@ -52,3 +53,4 @@ if (push) push.onclick = async () => {
     location.reload();
   } catch (error) { said(error.message); }
 };
+})();

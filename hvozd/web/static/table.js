@@ -75,6 +75,9 @@ function apply(operations) {
   tabs();
   tellEarlier();
   if (end) toEnd();
+  nameCards();
+  readableSoon();
+  keepFocus();
   return true;
 }
 
@@ -238,11 +241,6 @@ function textOf(kind, row) {
   return kind.form.replace(/\{\w+\}/g, () => { const text = kind.fields[i].values[row[i]]; i += 1; return text; });
 }
 
-function sentence(kind, row) {
-  const at = kind.said ? kind.rows.indexOf(row) : -1;
-  return at >= 0 ? kind.said[at] : [kind.label, ...kind.fields.map((f, i) => f.labels[row[i]])].join(" · ");
-}
-
 function choose(pick) {
   trail.push(pick);
   sure = null;
@@ -251,7 +249,7 @@ function choose(pick) {
 
 function settle() {
   const at = stand();
-  if (at.kind?.open && trail.filter((p) => !p.kind).length > (at.kind.known || 0)) { narrow(at.kind); return; }
+  if (untold(at)) { narrow(at.kind); return; }
   if (at.kind && at.field < 0) {
     if (at.kind.reveals && asks() && trail.length) sure = at; else { send(textOf(at.kind, at.rows[0])); return; }
   }
@@ -261,7 +259,7 @@ function settle() {
 function back() {
   if (trail.length) {
     const { kind } = stand();
-    trail.pop(); sure = null; listing = false;
+    trail.pop(); sure = null;
     if (kind?.first) { swap(kind, kind.first); settle(); } else show();
   } else if (listing) { listing = false; show(); }
 }
@@ -282,7 +280,24 @@ function button(label, act, extra = {}) {
 }
 
 function show() {
+  ask();
+  nameCards();
+  keepFocus();
+}
+
+// The same question on a page that has changed: an answer on its way stays on its way, and whoever was at a button or typed is there again.
+function refresh(fresh) {
+  fresh?.kinds.forEach((kind, place) => { if (options.kinds[place]) options.kinds[place].reveals = kind.reveals; });  // whoever answers last reveals
+  const box = $("#picks"), fields = () => (box ? $$("button, input", box) : []), at = fields().indexOf(document.activeElement), text = fields()[at]?.value;
+  show();
+  const here = fields()[at];
+  if (here && text) here.value = text;
+  here?.focus({ preventScroll: true });
+}
+
+function ask() {
   const box = $("#picks");
+  lesson.show();
   light(new Map());
   if (!box) return;
   box.replaceChildren();
@@ -293,7 +308,7 @@ function show() {
   if (path) box.append(Object.assign(document.createElement("p"), { className: "trail", textContent: path }));
   if (sure || (at.kind && at.field < 0)) {
     const ready = sure || at;
-    box.append(button(`${sentence(ready.kind, ready.rows[0])}`, () => send(textOf(ready.kind, ready.rows[0])), { class: "go" }));
+    box.append(button(sentence(ready.kind, ready.rows[0]), () => send(textOf(ready.kind, ready.rows[0])), { class: "go" }));
     if (ready.kind.reveals) box.append(note(words["pick-confirm"]));
   } else if (listing) wholeList(box, at);
   else offer(box, at);
@@ -311,9 +326,9 @@ function offer(box, at) {
   rows.forEach((answer, i) => {
     const b = button(answer.label, () => choose(answer.pick), i < 9 ? { "data-key": i + 1 } : {});
     if (answer.soft) b.classList.add("soft");
-    if (answer.pick.kind?.rule) b.title = answer.pick.kind.rule;
+    if (answer.pick.kind?.rule) { b.title = `${answer.pick.kind.rule} (?)`; b.dataset.about = answer.pick.kind.rule; }
     previews(b, () => keysAfter(at, answer));
-    if (advised(answer.pick)) b.classList.add("advised");
+    if (advised(answer.pick) || lesson.leads(answer.pick)) b.classList.add("advised");
     list.append(b);
     for (const key of answer.keys) { if (!lit.has(key)) lit.set(key, []); lit.get(key).push(answer); }
   });
@@ -322,45 +337,12 @@ function offer(box, at) {
   callings();
 }
 
-function wholeList(box, at) {
-  const list = document.createElement("ul");
-  list.className = "whole";
-  const kinds = at.kind ? [[at.kind, at.rows]] : options.kinds.map((kind) => [kind, kind.rows]);
-  let room = 400;
-  for (const [kind, rows] of kinds) for (const row of kind.open ? [null] : rows) {
-    if (room-- <= 0) break;
-    if (!row) {
-      const item = document.createElement("li");
-      item.append(button(`${kind.label} …`, () => { listing = false; if (at.kind) show(); else choose({ kind }); }));
-      list.append(item);
-      continue;
-    }
-    const item = document.createElement("li");
-    const b = button(sentence(kind, row), () => { trail = [{ kind }]; finish(kind, row); });
-    previews(b, () => rowKeys(kind, row));
-    if (advice && textOf(kind, row) === advice.action) b.classList.add("advised");
-    item.append(b);
-    list.append(item);
-  }
-  box.append(list);
-  const typed = document.createElement("input");
-  typed.placeholder = words["pick-typed"];
-  typed.setAttribute("aria-label", words["pick-typed"]);
-  typed.onkeydown = (e) => { if (e.key === "Enter") send(typed.value); e.stopPropagation(); };
-  box.append(typed);
-  if (options.more) box.append(note(words["pick-more"]));
-}
-
-function finish(kind, row) {
-  if (kind.reveals && asks()) { sure = { kind, rows: [row] }; show(); } else send(textOf(kind, row));
-}
-
 function footer(box, at) {
   const foot = document.createElement("p");
   foot.className = "foot";
   if (trail.length || listing) foot.append(button(words["pick-back"], back));
-  if (!listing && !sure) foot.append(button(words["pick-list"], () => { listing = true; show(); }, { id: "list" }));
-  foot.append(button(words.hint, askAdvice, { id: "hint" }));
+  if (!listing && !sure) foot.append(button(words["pick-list"], openList, { id: "list" }));
+  foot.append(button(words.hint, askAdvice, { id: "hint" }), whyButton());
   const label = document.createElement("label");
   const check = Object.assign(document.createElement("input"), { type: "checkbox", checked: asks() });
   check.onchange = () => wish("confirm", check.checked ? "on" : "off");
@@ -379,14 +361,14 @@ function trailText(at) {
 
 // Things on the table that can be picked glow; a click on one picks it.
 function light(lit) {
-  for (const e of $$(".can")) { e.classList.remove("can"); e.removeAttribute("tabindex"); e.onclick = null; e.removeAttribute("role"); }
+  for (const e of $$(".can")) { e.classList.remove("can", "advised"); e.onclick = null; noButton(e); }
   if (!lit.size) return;
   for (const e of $$("[data-pick]")) {
     const found = [...new Set(e.dataset.pick.split(" ").flatMap((key) => lit.get(key) || []))];
     if (!found.length) continue;
     e.classList.add("can");
-    e.setAttribute("tabindex", "0");
-    e.setAttribute("role", "button");
+    asButton(e, found);
+    e.classList.toggle("advised", found.some((answer) => lesson.shows(answer, e)));
     e.onclick = (event) => { event.stopPropagation(); if (!dragged) picked(e, found); };
   }
 }
@@ -400,7 +382,10 @@ function picked(element, found) {
   menu.style.top = `${Math.min(box.top + scrollY, scrollY + innerHeight - 40 * found.length - 20)}px`;
   menu.hidden = false;
   menu.firstChild.focus();
+  closeMenu = () => { menu.hidden = true; element.focus({ preventScroll: true }); };
 }
+
+let closeMenu = () => {};
 
 // Beginning with a thing picks the kind and then the thing.
 function take(answer, element) {
@@ -422,7 +407,7 @@ async function post(path, data) {
   try {
     const answer = await fetch(`/t/${page.table}/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(data) });
     const told = await answer.json();
-    say(told.error || "", answer.ok ? "" : "bad");
+    if (told.rule) tellWhy([[told.error, told.rule]]); else say(told.error || "", answer.ok ? "" : "bad");
     if (answer.ok && "stored" in told) stored();
     if (answer.ok && told.go) location.href = told.go;
     return answer.ok;
@@ -468,9 +453,10 @@ function listen() {
   const lamp = $("#wire");
   wire.follow(wire.key(page.table, page.seat), page.stamp, (frame) => {
     if (frame.error) { say(frame.error, "bad"); lamp.className = "cut"; return; }
+    if (frame.left) { location.href = `/t/${page.table}`; return; }  // this seat is not ours any more
     if (frame.talk !== undefined) { talk.fetched(); return; }
     if (!apply(frame.ops)) { wire.again(); return; }
-    if (frame.options?.number !== options?.number) prepare(frame.options); else show();  // an answer on its way stays on its way
+    if (frame.options?.number !== options?.number) prepare(frame.options); else refresh(frame.options);
     curtain();
   }, (state) => { lamp.className = state; });
 }
@@ -559,14 +545,15 @@ function tips() {
 
 function keys(e) {
   if (e.target.matches?.("input, select, textarea") || e.ctrlKey || e.metaKey || e.altKey) return;
-  if (e.key === "Escape") { $("#menu").hidden = true; back(); }
-  else if (e.key === "l" || e.key === "L") { listing = !listing; show(); $(".whole button")?.focus(); }
+  if (e.key === "Escape") { if ($("#menu").hidden) back(); else closeMenu(); }
+  else if (e.key === "l" || e.key === "L") openList();
   else if (e.key === "u") $("[data-do=undo]")?.click();
   else if (e.key === "h" || e.key === "H") askAdvice();
+  else if (e.key === "w" || e.key === "W") askWhy();
   else if (e.key === "b" || e.key === "B") nextTab(1);
   else if (e.key === "Enter" && e.target.matches?.(".can")) e.target.onclick(e);
   else if (/^[1-9]$/.test(e.key)) $(`#picks [data-key="${e.key}"]`)?.click();
-  else if (e.key === "Enter" && e.target === document.body) $("#picks .go")?.click();
+  else if (e.key === "Enter" && [document.body, $("#prompt")].includes(e.target)) $("#picks .go")?.click();
   else return;
   e.preventDefault();
 }
@@ -593,6 +580,8 @@ async function symbols() {
   drawn.id = "symbols-here";
   drawn.setAttribute("aria-hidden", "true");
   document.body.append(drawn);
+  nameCards();
+  sizing();
 }
 
 function begin() {
@@ -605,9 +594,12 @@ function begin() {
   if (!$("#live")) return;
   symbols();
   for (const id of ["said", "tip", "menu", "veil"]) document.body.append(Object.assign(document.createElement("div"), { id, hidden: true }));
+  $("#said").setAttribute("role", "status");
+  $("#tip").setAttribute("aria-hidden", "true");  // what it says is the name of the thing
+  for (const id of ["#menu", "#veil"]) { $(id).setAttribute("role", "dialog"); $(id).setAttribute("aria-label", words["pick-what"]); }
   const data = JSON.parse($("#data").textContent);
   words = window.hvozdWords;
-  zooming(); tips(); pointing(); tabbing(); reading(); wandering(); tumble(); toEnd();
+  zooming(); tips(); pointing(); tabbing(); wondering(); ruling(); reading(); wandering(); tumble(); toEnd();
   addEventListener("keydown", keys);
   if ($("#scrub")) { scrubbing(); return; }
   prepare(data.options);
@@ -615,6 +607,6 @@ function begin() {
   talk.begin();
   listen();
   $("#tour-again").onclick = () => tour(false);
-  if (page.seat !== "none") tour(true);
+  if (page.seat !== "none" && !$("#lesson")) tour(true);
 }
 begin();

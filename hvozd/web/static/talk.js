@@ -13,10 +13,28 @@ const talk = (() => {
     if (!mine) {
       const mute = Object.assign(document.createElement("button"), { type: "button", textContent: "⊘", title: list.dataset.mute, className: "mute" });
       mute.onclick = async () => { if (await post("mute", { line: id })) location.reload(); };
-      item.append(" ", mute);
+      const report = Object.assign(document.createElement("button"), { type: "button", textContent: "⚑", title: words.report, className: "mute report-line" });
+      report.onclick = () => reporting(id, `${name.textContent}: ${text}`);
+      item.append(" ", mute, " ", report);
     }
     list.append(item);
     list.scrollTop = list.scrollHeight;
+  }
+
+  // A line goes to the moderators when the reason is sent; nothing happens when the dialog is closed.
+  function reporting(id, said) {
+    const make = (kind, ...inside) => { const one = document.createElement(kind); one.append(...inside); return one; };
+    const dialog = make("dialog", make("h2", words.report), make("p", words["report-what"]), make("blockquote", said));
+    const note = Object.assign(make("input"), { maxLength: 300, autocomplete: "off" });
+    const go = Object.assign(make("button", words["report-go"]), { className: "go" });
+    const not = Object.assign(make("button", words["report-not"]), { type: "button", onclick: () => dialog.close() });
+    const form = Object.assign(make("form", make("label", words["report-why"], note), Object.assign(make("div", go, not), { className: "buttons" })), { method: "dialog" });
+    form.onsubmit = async () => { if (await post("report", { line: id, note: note.value })) say(words.reported, ""); };
+    dialog.id = "report";
+    dialog.onclose = () => dialog.remove();
+    dialog.append(form);
+    document.body.append(dialog);
+    dialog.showModal();
   }
 
   // What the server tells; nothing where the page is being left or the server is away.
@@ -52,7 +70,14 @@ const talk = (() => {
     place.hidden = unread <= 0;
   }
 
+  // Whom the host of a table lets know whose turn it is.
+  function hooks() {
+    const form = document.querySelector("#hook form");
+    if (form) form.onsubmit = (e) => { e.preventDefault(); post("hook", { url: form.url.value.trim() }); };
+  }
+
   function begin() {
+    hooks();
     if (!box()) return;
     const open = (on) => { box().hidden = !on; count(); if (on) { fetched(); notes(); document.querySelector("#talk-text").focus(); } };
     document.querySelector("#talk-open").onclick = () => open(box().hidden);

@@ -68,7 +68,8 @@ def goals(w: World, colour: int) -> set[int]:
 
 
 def march(w: World, step: Any) -> set[str]:
-    """HC-23.8, HC-23.9: every group one hex on, as near as it can come; that may be a detour, even away."""
+    """HC-23.8, HC-23.9: every group one hex on, as near as it can come; that may be a detour, even away, but by the
+    switch not round its own."""
     colour = w.g.solo.active
     aims = goals(w, colour)
     far = distances(w, colour, aims)
@@ -78,6 +79,8 @@ def march(w: World, step: Any) -> set[str]:
         if not size or h in w.g.solo.done or h in aims:
             continue
         ways = [to for to in NEAR[h] if to in far and w.legal(colour, to, size)]
+        if "HC-23.8" in w.by_rulings and h in far:
+            ways = [to for to in ways if far[to] < far[h]]
         nearest = min((far[to] for to in ways), default=0)
         found |= {f"march {NAMES[h]}>{NAMES[to]}" for to in ways if far[to] == nearest}
     return found

@@ -144,7 +144,8 @@ def exposures(w: World, seat: int) -> set[str]:
 def dominance(w: World, seat: int) -> set[str]:
     """R-3.3.1, R-3.3.2, R-9.2.8, I-WIN-8."""
     cards = {card for card in w.hand(seat) if CARDS[card]["kind"] == "dominance"}
-    if w.g.vp[seat] < 10 or w.g.dominance[seat] >= 0 or w.g.seats == 2 or w.g.coalition[seat] >= 0:
+    few = w.g.vp[seat] < 10 and not (w.is_vagabond(seat) and "X-3" in w.g.rulings)
+    if few or w.g.dominance[seat] >= 0 or w.g.seats == 2 or w.g.coalition[seat] >= 0:
         return set()
     if not w.is_vagabond(seat):
         return {f"dominance {card}" for card in cards}

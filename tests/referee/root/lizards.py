@@ -40,7 +40,7 @@ def conspiracies(w: World, step: Any) -> set[str]:
 
 def converts(w: World, seat: int, sites: list[int], price: int) -> set[str]:
     """I-LC-2: the acolytes that were spent can be placed, unless they lie on a card."""
-    coffins = any("coffin_makers" in w.crafted(other) for other in w.seats)
+    coffins = "X-11" not in w.g.rulings and any("coffin_makers" in w.crafted(other) for other in w.seats)
     if not w.g.supply[seat] and (coffins or not price):
         return set()
     return {

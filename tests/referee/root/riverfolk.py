@@ -34,7 +34,7 @@ def daylight(w: World, step: Any) -> set[str]:
         found |= {f"battle {row} for {owner}" for row in battles(w, seat)}
         if w.g.deck or w.g.discard:
             found.add(f"draw for {owner}")
-        coffins = any("coffin_makers" in w.crafted(other) for other in w.seats)
+        coffins = "X-11" not in w.g.rulings and any("coffin_makers" in w.crafted(other) for other in w.seats)
         if w.g.supply[seat] or (owner == "riverfolk" and not coffins):
             found |= {f"recruit {c} for {owner}" for c in LAND if w.on_river(c) and w.may_place(seat, c)}
     return found

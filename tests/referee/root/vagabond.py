@@ -114,7 +114,7 @@ def slips(w: World, step: Any) -> set[str]:
         targets |= {c for c in w.adjacent(seat, here) if w.may_enter(seat, c)}
         targets |= {FERRY + c for c in ferries(w, seat, here) if w.may_enter(seat, c)}
     found = {f"slip {w.place(target)}" for target in targets} | {"done"}
-    for target in targets:
+    for target in targets if "X-7" not in w.g.rulings else ():
         found |= {f"slip {row}" for row in company(w, seat, target)} if target < 13 or target > FERRY else set()
     return found
 

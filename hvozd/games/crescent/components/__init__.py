@@ -13,8 +13,9 @@ import msgspec
 
 from hvozd.core.errors import ComponentError
 from hvozd.games.crescent.components.figures import Tables, check
-from hvozd.games.crescent.components.files import CAST, base
+from hvozd.games.crescent.components.files import CAST, PLACES, base, refused
 from hvozd.games.crescent.components.schema import ROWS
+from hvozd.kit.packs.sheet import fit
 
 __all__ = ["CAST", "load", "read_overlay", "tables"]
 
@@ -42,10 +43,13 @@ def load(overlay: str, file: str = "the overlay") -> Tables:
         for row, fields in _rows(file, table, rows):
             _lay(file, table, row, fields, tables[table][row])
     typed: dict[str, Any] = {
-        table: {row: msgspec.convert(fields, ROWS[table]) for row, fields in rows.items()} for table, rows in tables.items()
+        table: {row: fit(PLACES.get((table, row), file), table, row, fields, ROWS[table]) for row, fields in rows.items()}
+        for table, rows in tables.items()
     }
     built = Tables(typed)
     for table, row, field, fault in check(built):
+        if not overlay:
+            raise refused(table, row, field, fault)
         raise ComponentError(f"{file}: table {table}, row {row}, field {field}: {fault}.")
     return built
 

@@ -21,3 +21,4 @@ pic-deck-known = Z balíčku znáš tyto karty, bez pořadí:
 pic-discards = Naposledy odhozené:
 pic-quiet = Žádný střet právě neprobíhá.
 pic-won = vítězí
+tip-guess = Údaje jsou náš odhad, tištěné neznáme.

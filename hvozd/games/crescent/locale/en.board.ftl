@@ -21,3 +21,4 @@ pic-deck-known = You know these of the deck, without their order:
 pic-discards = Last discards:
 pic-quiet = No conflict is under way.
 pic-won = wins
+tip-guess = Its figures are a guess of ours.

@@ -1,6 +1,7 @@
 """The geometry of the map: axial places, sides, corners, the course of the river. Plain functions on plain values."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 Place = tuple[int, int]
 SIDES: tuple[Place, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -14,6 +15,13 @@ def beside(place: Place, side: int) -> Place:
     return place[0] + step[0], place[1] + step[1]
 
 
+@lru_cache(maxsize=1024)
+def ring(place: Place) -> tuple[Place, ...]:
+    """CM-4.7: the six places around."""
+    return tuple(beside(place, side) for side in range(6))
+
+
+@lru_cache(maxsize=4096)
 def corner(place: Place, k: int) -> Corner:
     """CM-4.7: corner k lies between side k and side k + 1; the three places that meet there name it."""
     return frozenset((place, beside(place, k), beside(place, k + 1)))
@@ -31,8 +39,7 @@ def neighbours(cells: Iterable[Place], rivers: Mapping[Place, int]) -> tuple[dic
     near: dict[Place, list[Place]] = {place: [] for place in there}
     across: dict[Place, list[Place]] = {place: [] for place in there}
     for place in there:
-        for side in range(6):
-            other = beside(place, side)
+        for other in ring(place):
             if other in there:
                 (across if frozenset((place, other)) in walls else near)[place].append(other)
     return near, across
@@ -79,7 +86,7 @@ def extensions(river: River, cells: set[Place], end: Corner) -> list[tuple[Place
     """CM-17.4: every free place and rotation at which a river tile would continue this end."""
     found = []
     for place in end:
-        if place in cells or not any(beside(place, side) in cells for side in range(6)):
+        if place in cells or cells.isdisjoint(ring(place)):
             continue
         for turned in range(6):
             ends = (corner(place, turned - 1), corner(place, turned + 1))
@@ -116,9 +123,9 @@ def places_for(
         ends = sorted(river.ends, key=sorted)
         candidates = sorted({spot for end in ends for spot in extensions(river, cells, end)})
         return [spot for spot in candidates if _river_fits(cells, rivers, river, spot, rivers_left)]
-    fringe = {beside(cell, side) for cell in cells for side in range(6)} - cells
+    fringe = {around for cell in cells for around in ring(cell)} - cells
     legal = [place for place in sorted(fringe) if _plain_fits(cells, rivers, river, place, rivers_left)]
-    touching = {place: sum(beside(place, side) in cells for side in range(6)) for place in legal}
+    touching = {place: sum(around in cells for around in ring(place)) for place in legal}
     most = max(touching.values(), default=0)
     return [(place, 0) for place in legal if touching[place] == most]
 
@@ -126,8 +133,7 @@ def places_for(
 def _river_fits(cells: set[Place], rivers: Mapping[Place, int], river: River, spot: tuple[Place, int], rivers_left: int) -> bool:
     place, turned = spot
     after = cells | {place}
-    longer = {**rivers, place: turned}
-    if not connected(neighbours(after, longer)[0]):
+    if not _hangs_together(cells, {**rivers, place: turned}, place):
         return False
     if not rivers_left:
         return True
@@ -138,7 +144,13 @@ def _river_fits(cells: set[Place], rivers: Mapping[Place, int], river: River, sp
 
 
 def _plain_fits(cells: set[Place], rivers: Mapping[Place, int], river: River, place: Place, rivers_left: int) -> bool:
-    after = cells | {place}
-    if not connected(neighbours(after, rivers)[0]):
+    if not _hangs_together(cells, rivers, place):
         return False
-    return not rivers_left or keeps_river_open(after, river)
+    return not rivers_left or keeps_river_open(cells | {place}, river)
+
+
+def _hangs_together(cells: set[Place], rivers: Mapping[Place, int], new: Place) -> bool:
+    """CM-17.6: whether all places hang together with the new one. The others did before (each was laid so, from the ford on),
+    and a tile walls off only itself: so it is enough that one of them is adjacent to it."""
+    walls = blocked(rivers)
+    return any(other in cells and frozenset((new, other)) not in walls for other in ring(new))

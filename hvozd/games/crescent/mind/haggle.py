@@ -89,6 +89,14 @@ def answer(g: CrescentState, step: Bargain) -> Action:
     return next(wanted, Refuse())
 
 
+def gift(g: CrescentState, step: Bargain, action: Action) -> bool:
+    """Whether the one who is asked gains nothing by these terms, or by those that it names."""
+    if not isinstance(action, Accept | Proposal):
+        return False
+    terms = action.terms() if isinstance(action, Proposal) else step.terms()
+    return Worth(g, step.buyer, step.seller, terms).gains(terms[3])[step.selling] <= LEAST
+
+
 def quick(step: Bargain) -> Action:
     """A price is accepted when it is fair at first sight: the seller wants as much, the buyer not more."""
     fair = FAIR * step.terms()[2]

@@ -1,1 +1,1 @@
-"""Other notations: the text of a position."""
+"""Other notations of Crescent Moon: the text of a position."""

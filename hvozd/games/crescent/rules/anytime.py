@@ -94,7 +94,7 @@ def could_play(g: CrescentState, seat: int, open_now: frozenset[int]) -> bool:
     """CM-8.6, CM-19.3: whether public knowledge leaves it open that the seat plays a card now: one that everybody knows to be
     in its hand, or one of which a copy may be among the cards that nobody has seen."""
     known = public_hand(g, seat)
-    if any(card in open_now and _plays(g, seat, card) for card in known):
+    if not open_now.isdisjoint(known) and any(card in open_now and _plays(g, seat, card) for card in known):
         return True
     if len(known) == len(g.hands[seat]):
         return False

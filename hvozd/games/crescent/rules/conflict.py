@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
-from hvozd.core import Action, Ask, AskAll, Bag, Chain, Do, Offer, Picks, Product, Word, tally
+from hvozd.core import Action, Ask, AskAll, Bag, Chain, Do, Offer, Product, Word
 from hvozd.games.crescent.components.figures import EVENT, STRATEGY
 from hvozd.games.crescent.hooks import CHARACTERS
 from hvozd.games.crescent.rules import events
@@ -24,6 +24,7 @@ from hvozd.games.crescent.state import (
     CrescentState,
     Played,
 )
+from hvozd.kit.picks import Picks, tally
 
 STANCES = ("nobody", "attackers", "defenders", "undecided")
 

@@ -44,6 +44,8 @@ def show(g: CrescentState, seat: int, card: int) -> None:
 def public_hand(g: CrescentState, owner: int) -> tuple[int, ...]:
     """CM-19.2: the cards of a hand that every other seat knows; a spectator knows them too."""
     others = [g.known[seat * MOST_SEATS + owner] for seat in range(g.seats) if seat != owner]
+    if others.count(others[0]) == len(others):
+        return others[0]
     return tuple(c for i, c in enumerate(others[0]) if all(k.count(c) > others[0][:i].count(c) for k in others))
 
 

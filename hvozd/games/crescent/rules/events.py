@@ -302,6 +302,7 @@ class CoinsPaidForPoints(Event):
 class ObjectiveScored(Event):
     """CM-5.13: what the items of one objective have brought together."""
 
+    gains: ClassVar = ("seat", "vp", 1)
     seat: Seat
     objective: Aim
     vp: int

@@ -1,6 +1,7 @@
 """Limits: units in a hex, cards in a hand (CM-13)."""
 
 from collections.abc import Sequence
+from operator import add
 from typing import Annotated
 
 from hvozd.core import Action, Ask, Do, Offer, Word
@@ -44,13 +45,13 @@ class UnitLimits(Do):
 
     def run(self, g: CrescentState) -> None:
         crowded = []
-        ordinary, mercenary = g.ordinary, g.mercenary
+        ordinary, mercenary, limits = g.ordinary, g.mercenary, g.tables.unit_limit
         for seat in range(g.seats):
-            limit = g.tables.unit_limit[seat]
+            limit = limits[seat]
             at = seat * HEXES
-            for h in g.hexes:
-                if ordinary[at + h] + mercenary[at + h] > limit:
-                    crowded.append(Surplus(seat, h))
+            here = [*map(add, ordinary[at : at + HEXES], mercenary[at : at + HEXES])]
+            if max(here) > limit:
+                crowded += [Surplus(seat, h) for h in g.hexes if here[h] > limit]
         g.then(*crowded)
 
 

@@ -1,6 +1,7 @@
 """One turn: the others' ANYTIME windows, the choice of an action, the limits after it; and standing orders (CM-5.11, CM-8.6)."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Annotated, Any
 
 from hvozd.core import Action, Ask, Chain, Do, Offer, Word
@@ -32,6 +33,11 @@ COMMON: tuple[Finder, ...] = (
 
 def _for_seat(find: Finder, seat: int) -> Offer:
     return lambda g: find(g, seat)
+
+
+@cache
+def _common(seat: int) -> tuple[Offer, ...]:
+    return tuple(_for_seat(find, seat) for find in COMMON)
 
 
 class Turn(Do):
@@ -98,7 +104,7 @@ class Window(Ask):
     def take(self, g: CrescentState, action: Action) -> None:
         if isinstance(action, AnytimePlay):
             g.stack.append(self)
-        elif isinstance(action, Standing | TakeBack):
+        elif isinstance(action, (Standing, TakeBack)):
             g.stack.append(Window(self.seat, self.acting, self.said + 1))
         action.do(g, self.seat)
 
@@ -111,11 +117,12 @@ class ChooseAction(Ask):
 
     def actions(self, g: CrescentState) -> list[Offer]:
         seat = self.seat
-        found: list[Offer] = [_for_seat(find, seat) for find in COMMON]
+        found: list[Offer] = [*_common(seat)]
         found.extend(CHARACTERS[seat].unique(g))
+        proposing = may_propose(g)
         for character in reversed(CHARACTERS):
             found.append(_on_offer(character, seat))
-            if may_propose(g):
+            if proposing:
                 found.extend(character.proposals(g, seat, g.closed))
         return found
 
@@ -140,12 +147,13 @@ class ChooseAction(Ask):
         if isinstance(action, Proposal):
             g.then(action.ask(g, self.seat, self.seat, 0))
             return
-        if isinstance(action, AnytimePlay | FreeWord | Standing | TakeBack):
+        if isinstance(action, (AnytimePlay, FreeWord, Standing, TakeBack)):
             g.stack.append(self)
             g.said += not isinstance(action, AnytimePlay)
         action.do(g, self.seat)
 
 
+@cache
 def _on_offer(character: Character, seat: int) -> Offer:
     return lambda g: character.on_offer(g, seat)
 

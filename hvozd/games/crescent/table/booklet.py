@@ -89,7 +89,7 @@ def drawn(view: CrescentView, seat: int, texts: Texts, own: bool) -> str:
 
 def goal_rows(view: CrescentView, seat: int, texts: Texts) -> Iterator[str]:
     for objective, items in objectives(view, seat).items():
-        yield tag("h5", plain(texts.get(f"objective-{objective}")))
+        yield tag("h4", plain(texts.get(f"objective-{objective}")))
         for each in items:
             yield line(how(each, texts), now(each, texts), "done" if each.vp else "open")
 

@@ -1,6 +1,7 @@
 """Power cards: whose they are, what type, when they can be played, the effect in a sentence. Small plates and whole cards."""
 
 from hvozd.games.crescent.components import tables
+from hvozd.games.crescent.components.files import GUESSES
 from hvozd.games.crescent.components.schema import Card
 from hvozd.games.crescent.hidden.view import CrescentView
 from hvozd.games.crescent.table.shapes import KEYWORDS
@@ -11,6 +12,8 @@ from hvozd.kit.texts import Texts
 CARDS: dict[str, Card] = tables("").rows["cards"]
 PLATE = 118
 """How wide a plate is."""
+READABLE = 15.2
+"""The smallest letters of a card: twelve pixels in the hand. What does not fit in them is told by the tip of the card."""
 
 
 def hand(view: CrescentView) -> str:
@@ -31,7 +34,7 @@ def cards(texts: Texts) -> dict[str, str]:
     """Every card whole and as a plate, every tile, in one language."""
     drawn = {}
     for word in CARDS:
-        tip = sentence(word, texts)
+        tip = sentence(word, texts) + (f" {texts.get('tip-guess')}" if ("cards", word) in GUESSES else "")
         drawn[f"face-{word}"] = tag("g", *face(word, texts), id=f"face-{word}", class_="cm", data_tip=tip)
         drawn[f"plate-{word}"] = tag("g", *small(word, texts), id=f"plate-{word}", class_="cm", data_tip=tip)
     for word in tables("").rows["tiles"]:
@@ -48,7 +51,7 @@ def face(word: str, texts: Texts) -> list[str]:
     card = CARDS[word]
     owner = card.associated or "nobody"
     name, text = texts.get(f"card-{word}"), texts.get(f"text-{word}")
-    size = next((size for size in (17, 15.5, 14, 13, 12) if len(lines(text, 178, size)) * size * 1.22 < 128), 11.0)
+    size = next((size for size in (17, 16) if len(lines(text, 178, size)) * size * 1.22 < 130), READABLE)
     figure = (
         use(f"c-{card.associated}", 100, 38, scale=1.7)
         if card.associated
@@ -66,9 +69,9 @@ def face(word: str, texts: Texts) -> list[str]:
         tag("g", figure, class_=f"cm-{owner}"),
         use(f"type-{card.type}", 28, 34, scale=1.3),
         title(name, 100, 103, 184, 23),
-        label(texts.get(f"type-{card.type}"), 100, 122, 15, class_="soft"),
+        label(texts.get(f"type-{card.type}"), 100, 122, READABLE, class_="soft"),
         *(use(f"k-{keyword}", 172 - 26 * i, 28 + 8 * (i % 2)) for i, keyword in enumerate(keywords(card))),
-        paragraph(text, 12, 146, 178, size, 14),
+        paragraph(text, 12, 146, 178, size, 7),
     ]
 
 

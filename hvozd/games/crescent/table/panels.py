@@ -8,6 +8,7 @@ from hvozd.games.crescent.table.booklet import drawn, report
 from hvozd.games.crescent.table.faces import PLATE, plate
 from hvozd.kit.drawing import at, label, paragraph, use
 from hvozd.kit.markup import plain, tag
+from hvozd.kit.rulings import reading_paragraphs
 from hvozd.kit.texts import Texts
 
 WIDTH = 366
@@ -24,7 +25,8 @@ def panels(view: CrescentView, seat: int | None, texts: Texts) -> tuple[Panel, .
         for i, each in enumerate(view.seats)
     )
     over = report(view, texts) if is_over(view) else ""
-    return (*own, Panel(None, texts.get("pic-middle"), centre(view, texts) + standing(view, texts) + over))
+    told = reading_paragraphs(view.rulings, texts)
+    return (*own, Panel(None, texts.get("pic-middle"), centre(view, texts) + standing(view, texts) + over + told))
 
 
 def is_over(view: CrescentView) -> bool:

@@ -15,6 +15,7 @@ from hvozd.games.crescent.table.booklet import written_report
 from hvozd.games.crescent.table.faces import sentence
 from hvozd.games.crescent.table.goals import progress, would_score
 from hvozd.games.crescent.table.panels import is_over, stands, words_of
+from hvozd.kit.rulings import reading_lines
 from hvozd.kit.texts import Texts
 
 HALF, HIGH = 7, 4
@@ -51,6 +52,7 @@ def board(view: CrescentView, seat: int | None, lang: str = "en") -> str:
     year = speak.say("year", year=view.year, years=view.years)
     action = f", {speak.say('round', round=view.round)}" if view.round else ""
     parts = [f"[bold]{year}[/]{action}", draw_map(view, speak), *legend(view, speak), ""]
+    parts += reading_lines(view.rulings, speak.texts)
     parts += [seat_line(each, speak) for each in view.seats]
     if view.market:
         parts += ["", *market_lines(view, speak)]

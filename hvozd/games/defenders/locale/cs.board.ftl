@@ -52,3 +52,4 @@ pic-exhausted = Vyčerpané karty, každému otevřené: { $count }
 # Místo sólového hráče, který vede dvě frakce
 seat-pair = { $first } a { $second }
     .number = plural
+tip-guess = Údaje jsou náš odhad, tištěné neznáme.

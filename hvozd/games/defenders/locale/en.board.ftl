@@ -48,3 +48,4 @@ pic-exhausted = Exhausted cards, open to all: { $count }
 # The seat of a player alone, who leads two factions
 seat-pair = { $first } and { $second }
     .number = plural
+tip-guess = Its figures are a guess of ours.

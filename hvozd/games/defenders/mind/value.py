@@ -23,7 +23,7 @@ from hvozd.games.defenders.state import (
     DefendersState,
     max_support,
 )
-from hvozd.kit.evaluation import Part, Together
+from hvozd.kit.evaluation import Row, Together
 
 OWN = {
     "camps-left": -0.31,
@@ -79,11 +79,15 @@ class DefendersEvaluation(Together):
         """Not by chance: a few careless actions spoil a turn of machines."""
         return self.likely(g, seat, options, rng)
 
-    def parts(self, g: Any, seat: int) -> list[Part]:
+    def phase(self, g: DefendersState) -> float:
+        """By the factories that stand on the map, of all there are."""
+        return 1 - g.top / LIMITS.factories
+
+    def rows(self, g: Any, seat: int) -> list[Row]:
         players = range(g.players) if g.seats == 1 else (seat,)
         amounts = [sum(each) for each in zip(*[own(g, player) for player in players], strict=True)]
-        rows = [Part(name, weight, amount) for (name, weight), amount in zip(OWN.items(), amounts, strict=True)]
-        rows += [Part(name, weight / g.seats, amount) for (name, weight), amount in zip(LAND.items(), land(g), strict=True)]
+        rows = [(name, weight, amount) for (name, weight), amount in zip(OWN.items(), amounts, strict=True)]
+        rows += [(name, weight / g.seats, amount) for (name, weight), amount in zip(LAND.items(), land(g), strict=True)]
         return rows
 
     def standing(self, g: Any, seat: int) -> float:

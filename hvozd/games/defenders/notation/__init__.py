@@ -1,1 +1,1 @@
-"""Other notations: the text of a position."""
+"""Other notations of Defenders of the Wild: the text of a position."""

@@ -76,14 +76,15 @@ def sides(seats: int, factions: tuple[int, ...]) -> dict[str, Any]:
 
 
 class LayBoard(Do):
-    """DW-3.1, DW-3.6, DW-2.14, A-03: tiles at random in the slots of their shape, a random side up; pollution on the symbols."""
+    """DW-3.1, DW-3.6, DW-2.14, A-03: tiles at random in the slots of their shape, a random side up; pollution on the
+    symbols. Tiles that a pack has beyond the slots stay in the box."""
 
     def run(self, g: DefendersState) -> None:
         habitat = [NONE for _ in HEXES]
         for shape in ("up", "down"):
             tiles = [tile for tile in TILES if tile.shape == shape]
             g.shuffle(tiles)
-            for slot, tile in zip([slot for slot in SLOTS if slot.shape == shape], tiles, strict=True):
+            for slot, tile in zip([slot for slot in SLOTS if slot.shape == shape], tiles, strict=False):
                 side = tile.sides[g.random(2)]
                 for place, axial in enumerate(slot.hexes):
                     habitat[INDEX[axial]] = HABITATS.index(side.habitats[place])

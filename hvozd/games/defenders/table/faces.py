@@ -8,6 +8,7 @@ from hvozd.games.defenders.components import (
     CARD_POINTS,
     CARDS,
     FACTION_NAMES,
+    GUESSED,
     HABITATS,
 )
 from hvozd.games.defenders.hidden.view import DefendersView
@@ -86,6 +87,7 @@ def sentence(card: int, texts: Texts) -> str:
 
 
 def in_short(card: int, texts: Texts) -> str:
-    """Habitat and action points, and the rule of the ability."""
+    """Habitat and action points, the rule of the ability, and whether that is a guess."""
+    guess = f" {texts.get('tip-guess')}" if CARDS[card].id in GUESSED else ""
     points = texts.get("pic-points", {"points": CARD_POINTS[card]})
-    return f"{texts.get(f'habitat-{HABITATS[CARD_HABITAT[card]]}')}, {points} ({ABILITIES[CARD_ABILITY[card]].rule})"
+    return f"{texts.get(f'habitat-{HABITATS[CARD_HABITAT[card]]}')}, {points} ({ABILITIES[CARD_ABILITY[card]].rule}){guess}"

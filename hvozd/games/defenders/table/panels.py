@@ -17,6 +17,7 @@ from hvozd.games.defenders.table.faces import in_short
 from hvozd.games.defenders.table.shapes import word
 from hvozd.kit.drawing import at, use
 from hvozd.kit.markup import tag
+from hvozd.kit.rulings import reading_paragraphs
 from hvozd.kit.texts import Texts
 
 WIDTH = 400
@@ -33,7 +34,8 @@ def panels(view: DefendersView, texts: Texts) -> tuple[Panel, ...]:
     for seat, players in enumerate(seats):
         names = (texts.get(f"faction-{FACTION_NAMES[view.players[player].faction]}") for player in players)
         own.append(Panel(seat, " · ".join(names), "".join(circle(view, player, texts) for player in players)))
-    return (*own, Panel(None, texts.get("pic-machines"), machine_side.panel(view, texts)))
+    machines = machine_side.panel(view, texts) + reading_paragraphs(view.rulings, texts)
+    return (*own, Panel(None, texts.get("pic-machines"), machines))
 
 
 def circle(view: DefendersView, player: int, texts: Texts) -> str:

@@ -142,11 +142,11 @@ def _factories() -> dict[str, str]:
         "core": _ground("core", 41) + plates + rivets,
         "wild": _ground("wild", 42) + line(VINE, "dw-l-vine") + flowers,
         "chute": chute,
-        "tip": inked("M0-51 10-34-10-34z", "dw-yellow"),
-        "wild-tile": tag("circle", r=17, class_="dw-i dw-wild") + use("tip"),
+        "tile-tip": inked("M0-51 10-34-10-34z", "dw-yellow"),
+        "wild-tile": tag("circle", r=17, class_="dw-i dw-wild") + use("tile-tip"),
     }
     for number, sides in enumerate(CHUTES):
-        parts[f"tile{number}"] = "".join(use("chute", turned=60 * side + 30) for side in sides) + hub + use("tip")
+        parts[f"tile{number}"] = "".join(use("chute", turned=60 * side + 30) for side in sides) + hub + use("tile-tip")
     return parts
 
 

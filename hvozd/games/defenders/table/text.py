@@ -24,6 +24,7 @@ from hvozd.games.defenders.hidden.view import DefendersView, PlayerView
 from hvozd.games.defenders.maps.geometry import AXIAL, EDGE, HEX_NAMES, HEXES, RADIUS, SIDE_NAMES
 from hvozd.games.defenders.state import BREACH, CORE_TILE, ENGINE, FACTORY, FACTORY_WALL, HABITAT, NONE, TOXIC, WALL, WILD
 from hvozd.games.defenders.table import LOOKS, texts_in
+from hvozd.kit.rulings import reading_lines
 from hvozd.kit.texts import Texts
 
 COLOURS = ("green", "yellow", "cyan", "magenta")
@@ -51,7 +52,7 @@ def text(view: DefendersView, seat: int | None, lang: str = "en") -> str:
             lines.append(indent + inside(view, hexes, [cell[line] for cell in cells], line))
         if row >= 0:
             lines.append(indent + slants(view, hexes, 3, 2))
-    lines += [f"[dim]{line}[/]" for line in legend(texts)]
+    lines += [f"[dim]{line}[/]" for line in legend(texts)] + reading_lines(view.rulings, texts)
     players = [line for p in view.players for line in player(view, p, texts)]
     return "\n".join([*lines, *machines(view, texts), *players, *hand(view, seat, texts)])
 

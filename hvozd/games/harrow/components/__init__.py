@@ -1,11 +1,13 @@
 """The component tables of Harrow County, typed and checked when they are read. Numbers live there, not in code."""
 
+import re
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from hvozd.core.errors import ComponentError
+from hvozd.kit.packs.sheet import Sheet
 
 FOLDER = Path(__file__).parent
 T = TypeVar("T")
@@ -235,11 +237,16 @@ class Solo(msgspec.Struct, frozen=True):
 
 def read(path: Path, kind: type[T]) -> T:
     """One component file; ComponentError says which file does not fit its table."""
+    sheet = Sheet(__name__, path)
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
-    except msgspec.DecodeError as error:
-        file = path.relative_to(FOLDER.parent).as_posix()
-        raise ComponentError(f"{file} of harrow does not fit its table: {error}.") from None
+        return msgspec.convert(sheet.tables, kind)
+    except msgspec.ValidationError as error:
+        what, _, place = str(error).partition(" - at `$.")
+        table, _, rest = place.rstrip("`").partition(".")
+        name, number = re.split(r"[\[.]", table)[0], re.search(r"\[(\d+)\]", place)
+        said = re.search(r"field `(\w+)`", what) or re.search(r"(\w+)(\[\d+\])?$", rest)
+        row = int(number[1]) + 1 if number else "(only)"
+        raise sheet.fault(name or "(all)", row, said[1] if said else name, what.replace("`", "'")) from None
 
 
 def load(name: str, kind: type[T]) -> T:
@@ -264,6 +271,8 @@ FACTION_FILES = tuple(sorted(rooms("factions", FactionFile), key=lambda file: fi
 LEGEND_FILES = tuple(sorted(rooms("legends", LegendFile), key=lambda file: file.order))
 PRESETS = (*RULES.presets, *(preset for file in FACTION_FILES for preset in file.games))
 
+GUESSED = frozenset(file.deck for file in FACTION_FILES if file.cards.source == "reconstructed")
+"""The vocabularies of decks whose figures are a guess of ours."""
 NUMBERS = RULES.numbers
 TOKENS = RULES.tokens
 
@@ -276,9 +285,16 @@ def _check() -> None:
     need(len(TILES.tiles) == 9 and TOKENS.ability == (20, 15, 15, 10), "tiles and ability tokens")
     need(len(SOLO.cards.cards) == 37, "one solo card for each card of the three decks")
     for side in MAP.sides:
-        need([len(column) for column in side.columns] == [5, 6, 7, 8, 9, 8, 7, 6, 5], f"side {side.name} has 61 hexes")
+        lengths = [len(column) for column in side.columns] == [5, 6, 7, 8, 9, 8, 7, 6, 5]
+        _need_side(lengths, side, "columns", "a side has 61 hexes")
+        _need_side(set("".join(side.columns)) <= set("smpf^#"), side, "columns", "terrains are s, m, p, f, ^ and #")
         most = max("".join(side.columns).count(terrain) for terrain in "smpf")
-        need(most <= 14, f"side {side.name} needs more tokens of a kind than there are")
+        _need_side(most <= 14, side, "columns", "it needs more tokens of a kind than there are")
+
+
+def _need_side(condition: bool, side: Side, field: str, what: str) -> None:
+    if not condition:
+        raise Sheet(__name__, FOLDER / "map.json").fault("sides", side.name, field, what)
 
 
 _check()

@@ -39,6 +39,7 @@ class SoloView(msgspec.Struct):
 
 class HarrowView(View):
     preset: str
+    rulings: tuple[str, ...]
     seats: list[int]
     """The faction of each seat."""
     side: int
@@ -110,7 +111,7 @@ def _map(g: HarrowState) -> dict[str, Any]:
 
 def _table(g: HarrowState) -> dict[str, Any]:
     lists = ("field", "tree", "aside", "supply", "box", "waiting", "gone", "tiles", "pins")
-    numbers = ("preset", "round", "cycle", "lantern", "active", "wild_stock", "storm_supply", "path_supply")
+    numbers = ("preset", "rulings", "round", "cycle", "lantern", "active", "wild_stock", "storm_supply", "path_supply")
     return {**{name: getattr(g, name)[:] for name in lists}, **{name: getattr(g, name) for name in numbers}}
 
 

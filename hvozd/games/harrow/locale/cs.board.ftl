@@ -23,3 +23,4 @@ pic-battle = Útok z { $origin } na { $target }
 pic-to-come = teprve přijde
 pic-rescued = zachránění obyvatelé
 pic-destroyed = zničené budovy
+tip-guess = Údaje jsou náš odhad, tištěné neznáme.

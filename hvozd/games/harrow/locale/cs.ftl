@@ -13,6 +13,8 @@ option-rulings = sporné věty vykládané jinak
 ruling-any = vylosovat
 ruling-HC-23_7 = V sólové hře smí karta zplodit běsy i na hexu s jinými jednotkami jejich frakce, až do limitu.
     .letter = V sólové hře zplodí karta běsy jen na hexu bez jakýchkoli jednotek; jsou-li obsazené oba, určí místo další karta.
+ruling-HC-23_8 = V sólové hře skupina, které před sebou nenechá místo vlastní frakce, čeká; oklikou jde jen kvůli nepřátelům, ohňům a cílům.
+    .letter = V sólové hře jde skupina, která před sebou nemá místo, oklikou, třeba i dál od cíle, ať jí stojí v cestě kdokoli.
 
 ## Slova
 
@@ -257,29 +259,29 @@ tile-first-scroll = první svitek
 
 ## Otázky
 
-ask-Abilities = Použijte své schopnosti.
-ask-AfterAction = Po akci můžete použít destičky, karty a kroky zdarma.
-ask-AttackJar = Zavařovačka útoku: máte jeden útok a jednu volnou akci.
-ask-BeforeAction = Před akcí můžete použít destičku; jinak jednejte.
-ask-BuryCard = Kterou kartu vložíte pod balíček?
+ask-Abilities = Použij své schopnosti.
+ask-AfterAction = Po akci můžeš použít destičky, karty a kroky zdarma.
+ask-AttackJar = Zavařovačka útoku: máš jeden útok a jednu volnou akci.
+ask-BeforeAction = Před akcí můžeš použít destičku; jinak jednej.
+ask-BuryCard = Kterou kartu vložíš pod balíček?
 ask-CarryDoll = Vezme jednotka panenku s sebou?
-ask-ChooseAttack = Na koho a odkud zaútočíte?
+ask-ChooseAttack = Na koho a odkud zaútočíš?
 ask-ChooseDeck = Ze kterého balíčku bude karta?
 ask-ChooseFaction = Kterou frakci karta aktivuje?
-ask-ChooseJar = Kterou zavařovačku otočíte?
+ask-ChooseJar = Kterou zavařovačku otočíš?
 ask-ClaimHaint = Který běs padne za legendu?
-ask-Clash = Střet běsů: chcete udeřit?
+ask-Clash = Střet běsů: chceš udeřit?
 ask-LayFlames = Na kterém poli plameny začnou?
-ask-LegendJar = Zavařovačka legendy: využijte ukazatel a nadání.
+ask-LegendJar = Zavařovačka legendy: využij ukazatel a nadání.
 ask-MarchNext = Která skupina půjde a kam?
-ask-MoveOwnLegend = Přesuňte svou legendu.
-ask-PlaceObjective = Umístěte cíl svého protivníka.
+ask-MoveOwnLegend = Přesuň svou legendu.
+ask-PlaceObjective = Umísti cíl svého protivníka.
 ask-PlaceSolo = Kde bude cíl stát?
-ask-Press = Zaplatíte za zásah?
-ask-SetAsideCubes = Kolik kostek odstraníte?
+ask-Press = Zaplatíš za zásah?
+ask-SetAsideCubes = Kolik kostek odstraníš?
 ask-SoloAttack = Na koho frakce zaútočí?
 ask-SpawnAtCard = Kde se běsi objeví?
-ask-TwoParts = Kterou část provedete nejdřív?
+ask-TwoParts = Kterou část provedeš nejdřív?
 
 ## Akce
 
@@ -293,7 +295,7 @@ action-Attack = Zaútočit z hexu { $origin } na { $foe-acc } na hexu { $target 
 action-AttackAgain = Znovu zaútočit zavařovačkou { $jar }
 action-Bury = Vložit kartu { $card } pod balíček
 action-Claim = Odstranit běsa na hexu { $hex }
-action-Done = Hotovo
+action-Done = Hotovo: tady už nic dalšího
 action-DrawSolo = Vzít kartu z balíčku { $deck ->
     [0] taktik
     [1] vylepšení
@@ -346,7 +348,7 @@ action-Spawn = Zplodit { $haints ->
    *[other] { $haints } běsů
   } na hexu { $hex }
 action-SpawnSolo = Zplodit běsa na hexu { $hex }
-action-Stop = Skončit
+action-Stop = Skončit: co zbývá, se nevyužije
 action-Strengthen = Posílit o { $cubes ->
     [one] 1 kostku
     [few] { $cubes } kostky
@@ -373,6 +375,10 @@ event-AttackFailed = Útok { $attacker-gen } se nezdařil.
 event-BuildingDestroyed = Budova na hexu { $hex } je zničena.
 event-BuildingMoved = Budova je přesunuta z hexu { $origin } na hex { $target }.
 event-BuildingPlaced = Na hexu { $hex } teď stojí budova.
+event-CardBuried = { $faction } { $faction-number ->
+    [plural] dávají
+   *[other] dává
+  } kartu pod svůj balíček.
 event-CardDrawn = { $faction } si { $faction-number ->
     [plural] dobírají
    *[other] dobírá
@@ -431,6 +437,8 @@ event-Spawned = { $faction } { $faction-number ->
    *[other] { $haints } běsů
   } na hexu { $hex }.
 event-SpoonTurned = Lžíce { $faction-gen } teď ukazuje { $spoon }.
+event-PathMoved = Stezka z hexu { $origin } je přesunuta na hex { $target }.
+event-StormMoved = Bouře z hexu { $origin } se přesouvá na hex { $target }.
 event-StormPlaced = Na hexu { $hex } propukla bouře.
 event-Strengthened = { $faction } { $faction-number ->
     [plural] přidávají
@@ -459,7 +467,7 @@ event-TileUsed = { $faction } { $faction-number ->
 event-TokenCollected = { $faction } { $faction-number ->
     [plural] sbírají
    *[other] sbírá
-  } žeton { $token-gen }.
+  } žeton { $token-gen } z hexu { $hex }.
 event-TokenMoved = Žeton { $token-gen } se přesouvá z hexu { $origin } na hex { $target }.
 event-TokenPlaced = Na hex { $hex } přichází žeton { $token-gen }.
 event-TownsfolkMoved = Obyvatel jde z hexu { $origin } na hex { $target }.

@@ -22,3 +22,4 @@ pic-battle = Attack from { $origin } on { $target }
 pic-to-come = still to come
 pic-rescued = townsfolk rescued
 pic-destroyed = buildings destroyed
+tip-guess = Its figures are a guess of ours.

@@ -13,6 +13,8 @@ option-rulings = doubtful sentences read in another way
 ruling-any = drawn by lot
 ruling-HC-23_7 = In solo play a card may put haints onto a hex with other units of their faction, up to the limit.
     .letter = In solo play a card puts haints only onto a hex without any units; if both are taken, another card says where.
+ruling-HC-23_8 = In solo play a group that its own faction leaves no room ahead waits; only enemies, bonfires and objectives make it go round.
+    .letter = In solo play a group that finds no room ahead goes round, even away from its goal, whoever is in its way.
 
 ## Words
 
@@ -205,7 +207,7 @@ action-Attack = Attack { $foe } on { $target } from { $origin }
 action-AttackAgain = Attack again with the { $jar } jar
 action-Bury = Put { $card } under the deck
 action-Claim = Take the haint on { $hex }
-action-Done = Done
+action-Done = Done: nothing more here
 action-DrawSolo = Take a card from the { $deck ->
     [0] tactics
     [1] upgrade
@@ -256,7 +258,7 @@ action-Spawn = Spawn { $haints ->
    *[other] { $haints } haints
   } on { $hex }
 action-SpawnSolo = Spawn a haint on { $hex }
-action-Stop = Stop
+action-Stop = Stop here: what is left is not used
 action-Strengthen = Strengthen by { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -276,6 +278,7 @@ event-AttackFailed = The attack of { $attacker } failed.
 event-BuildingDestroyed = The building on { $hex } was destroyed.
 event-BuildingMoved = A building was moved from { $origin } to { $target }.
 event-BuildingPlaced = A building now stands on { $hex }.
+event-CardBuried = { $faction } put a card under the deck.
 event-CardDrawn = { $faction } drew a card.
 event-CubesSetAside = { $count ->
     [one] 1 { $cube } cube was
@@ -301,6 +304,8 @@ event-Spawned = { $faction } spawned { $haints ->
    *[other] { $haints } haints
   } on { $hex }.
 event-SpoonTurned = The spoon of { $faction } now shows { $spoon }.
+event-PathMoved = The path on { $origin } was moved to { $target }.
+event-StormMoved = The storm on { $origin } moved to { $target }.
 event-StormPlaced = A storm broke out on { $hex }.
 event-Strengthened = { $faction } added { $cubes ->
     [one] 1 cube
@@ -312,7 +317,7 @@ event-SuperiorityTaken = { $faction } had superior numbers and added { $cubes ->
   }.
 event-TileRevealed = The { $tile } tile lies at the { $jar } jar.
 event-TileUsed = { $faction } used the { $tile } tile.
-event-TokenCollected = { $faction } collected the { $token } token.
+event-TokenCollected = { $faction } collected the { $token } token on { $hex }.
 event-TokenMoved = The { $token } token moved from { $origin } to { $target }.
 event-TokenPlaced = The { $token } token was placed on { $hex }.
 event-TownsfolkMoved = A townsperson went from { $origin } to { $target }.

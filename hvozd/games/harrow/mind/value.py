@@ -22,7 +22,7 @@ from hvozd.games.harrow.rules.objectives import owns
 from hvozd.games.harrow.rules.units import unit_hexes
 from hvozd.games.harrow.state import HarrowState
 from hvozd.games.harrow.words import ATTACK_JAR, FACTIONS
-from hvozd.kit.evaluation import Evaluation, Part
+from hvozd.kit.evaluation import Evaluation, Row
 
 
 class Table(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
@@ -49,8 +49,11 @@ class HarrowEvaluation(Evaluation):
     def turn(self, g: HarrowState) -> int:
         return (g.round * 64 + g.cycle) * 8 + g.active
 
-    def parts(self, g: HarrowState, seat: int) -> list[Part]:
-        return parts(g, seat)
+    def phase(self, g: HarrowState) -> float:
+        return min(1.0, max(g.vp) / NUMBERS.goal)
+
+    def rows(self, g: HarrowState, seat: int) -> list[Row]:
+        return rows(g, seat)
 
     def likely(self, g: HarrowState, seat: int, options: Options, rng: Rng) -> Action:
         return habit(g, options, rng)
@@ -63,21 +66,21 @@ def weights() -> Mapping[str, float]:
     return {name: weight for table in (TABLE.weights, *own) for name, weight in table.items()}
 
 
-def parts(g: HarrowState, seat: int) -> list[Part]:
+def rows(g: HarrowState, seat: int) -> list[Row]:
     faction = g.factions[seat]
     known = weights()
     amounts = coloured(g, faction) if faction in g.colours else rules_of(faction).mind.amounts(g)
-    found = [Part(name, known[name], amount) for name, amount in amounts.items()]
+    found = [(name, known[name], amount) for name, amount in amounts.items()]
     if faction in g.colours:
         lead = max(g.vp)
-        found.append(Part("points", TABLE.point + TABLE.near_goal * lead * lead, g.vp[faction]))
+        found.append(("points", TABLE.point + TABLE.near_goal * lead * lead, g.vp[faction]))
     if g.solo is not None:
-        found.append(Part("threat", known["threat"], threat(g)))
+        found.append(("threat", known["threat"], threat(g)))
     return found
 
 
 def standing(g: HarrowState, seat: int) -> float:
-    return sum(part.value for part in parts(g, seat))
+    return sum(weight * amount for _, weight, amount in rows(g, seat))
 
 
 def coloured(g: HarrowState, faction: int) -> dict[str, float]:

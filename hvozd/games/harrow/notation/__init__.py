@@ -1,1 +1,1 @@
-"""Other notations: the text of a position."""
+"""Other notations of Harrow County: the text of a position."""

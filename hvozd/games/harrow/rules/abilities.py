@@ -72,10 +72,10 @@ def stop(g: HarrowState) -> Sequence[Action]:
 def entry_cost(g: HarrowState, faction: int, h: int) -> int:
     """HC-6.2, HC-6.8, HC-6.9, HC-9.17, A-5, A-12: 1, one more on a mountain, one more in a storm, one less for each path
     token."""
-    cost = 1 - g.paths[h]
-    if g.land.kind[h] == MOUNTAIN:
+    cost, land = 1 - g.paths[h], g.land
+    if land.kind[h] == MOUNTAIN:
         cost += 1
-    if g.storms[h] or g.land.printed[h]:
+    if g.storms[h] or land.printed[h]:
         cost += STORM_COST[faction]
     return cost if cost > 0 else 0
 

@@ -47,14 +47,14 @@ class CollectTokens(Do):
         for h in unit_hexes(g, self.faction):
             for kind in range(4):
                 for _ in range(tokens[kind * HEXES + h]):
-                    tokens[kind * HEXES + h] -= 1
-                    receive(g, self.faction, kind)
+                    receive(g, self.faction, kind, h)
         rules_of(self.faction).put_away(g)
 
 
-def receive(g: HarrowState, faction: int, kind: int) -> None:
+def receive(g: HarrowState, faction: int, kind: int, h: int) -> None:
     """HC-13.3, HC-9.2: a scroll goes on the track or, if that is full, into the box; the rest where the faction keeps it."""
-    g.log(TokenCollected, faction, kind)
+    g.tokens[kind * HEXES + h] -= 1
+    g.log(TokenCollected, faction, kind, h)
     if kind != SCROLL:
         rules_of(faction).collect(g, kind)
     elif g.scrolls[faction] < NUMBERS.track_slots:

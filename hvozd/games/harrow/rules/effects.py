@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from hvozd.core import Action, Ask, Offer, Product
 from hvozd.games.harrow.maps import BRAMBLES, HEXES
-from hvozd.games.harrow.rules.events import CubesSetAside, StormPlaced, TokenMoved, TokenPlaced
+from hvozd.games.harrow.rules.events import CubesSetAside, PathMoved, StormMoved, StormPlaced, TokenMoved, TokenPlaced
 from hvozd.games.harrow.rules.moves import Move, MoveAsk, done
 from hvozd.games.harrow.rules.units import pinned, pinned_slot, stormy
 from hvozd.games.harrow.state import HarrowState
@@ -136,6 +136,18 @@ def place_storm(g: HarrowState, h: int) -> None:
     g.storm_supply -= 1
     g.storms[h] += 1
     g.log(StormPlaced, h)
+
+
+def move_storm(g: HarrowState, origin: int, target: int) -> None:
+    g.storms[origin] -= 1
+    g.storms[target] += 1
+    g.log(StormMoved, origin, target)
+
+
+def move_path(g: HarrowState, origin: int, target: int) -> None:
+    g.paths[origin] -= 1
+    g.paths[target] += 1
+    g.log(PathMoved, origin, target)
 
 
 # -- every unit one step -------------------------------------------------------------------------------------

@@ -67,6 +67,7 @@ class HaintKilled(Event):
 
 
 class Scored(Event):
+    gains: ClassVar = ("faction", "points", 1)
     faction: FactionF
     points: int
     total: int
@@ -111,6 +112,7 @@ class LegendHit(Event):
 class TokenCollected(Event):
     faction: FactionF
     token: TokenF
+    hex: HexF
 
 
 class TokenPlaced(Event):
@@ -125,6 +127,12 @@ class TokenMoved(Event):
 
 
 class CardDrawn(Event):
+    faction: FactionF
+
+
+class CardBuried(Event):
+    """It lies under the deck of its faction; which one, its owner alone knows."""
+
     faction: FactionF
 
 
@@ -144,6 +152,16 @@ class LanternTaken(Event):
 
 class StormPlaced(Event):
     hex: HexF
+
+
+class StormMoved(Event):
+    origin: HexF
+    target: HexF
+
+
+class PathMoved(Event):
+    origin: HexF
+    target: HexF
 
 
 class TownsfolkMoved(Event):
@@ -207,10 +225,13 @@ KINDS = (
     TokenPlaced,
     TokenMoved,
     CardDrawn,
+    CardBuried,
     TileRevealed,
     TileUsed,
     LanternTaken,
     StormPlaced,
+    StormMoved,
+    PathMoved,
     TownsfolkMoved,
     TownsfolkPlaced,
     BuildingPlaced,

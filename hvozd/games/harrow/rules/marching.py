@@ -80,10 +80,11 @@ class MarchNext(Ask):
 
 
 def ways(g: HarrowState, faction: int, origin: int, tables: Sequence[Mapping[int, int]]) -> list[int]:
-    """HC-23.8: neighbours that begin a shortest open way to the goal; a detour may lead away; no way at all: stay."""
+    """HC-23.8: neighbours that begin a shortest open way to the goal; a detour may lead away; no way at all: stay. By the
+    switch nobody goes round units of the same faction: a group without room ahead waits."""
     size = g.units[faction * HEXES + origin]
     found: list[int] = []
-    best = HEXES
+    best = min((far.get(origin, HEXES) for far in tables), default=0) - 1 if "HC-23.8" in g.rulings else HEXES
     for far in tables:
         if far.get(origin) == 0:
             return []

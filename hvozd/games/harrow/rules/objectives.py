@@ -1,6 +1,7 @@
 """HC-17: townsfolk and buildings, and the rivals who place them."""
 
 from collections.abc import Sequence
+from itertools import compress
 
 from hvozd.core import Action, Ask, Do, Offer, Product
 from hvozd.games.harrow.maps import BRAMBLES, HEXES
@@ -79,7 +80,7 @@ def put_objective(g: HarrowState, row: int, h: int) -> None:
 
 
 def townsfolk_hexes(g: HarrowState) -> list[int]:
-    return [h for h in range(HEXES) if g.townsfolk[h]]
+    return [*compress(range(HEXES), g.townsfolk)]
 
 
 def townsfolk_may_enter(g: HarrowState, h: int) -> bool:

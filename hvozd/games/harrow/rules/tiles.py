@@ -7,7 +7,7 @@ from hvozd.games.harrow.components import TILES
 from hvozd.games.harrow.hooks import rules_of
 from hvozd.games.harrow.rules.abilities import use
 from hvozd.games.harrow.rules.decks import draw, hand_of
-from hvozd.games.harrow.rules.events import LanternTaken, TileRevealed, TileUsed
+from hvozd.games.harrow.rules.events import CardBuried, LanternTaken, TileRevealed, TileUsed
 from hvozd.games.harrow.rules.moves import MoveAsk, steps
 from hvozd.games.harrow.rules.scoring import turn_spoon
 from hvozd.games.harrow.rules.units import pinned_slot
@@ -133,6 +133,7 @@ class BuryCard(Ask):
         card = action.card - CARD_NUMBER[self.faction]
         hand.held.remove(card)
         hand.under.append(card)
+        g.log(CardBuried, self.faction)
 
 
 def _move_legend(g: HarrowState, faction: int) -> None:

@@ -66,7 +66,7 @@ class ChooseJar(CardWindow):
         return Product(AttackAgain, faces(g, self.faction))
 
     def take(self, g: HarrowState, action: Action) -> None:
-        if not isinstance(action, Flip | AttackAgain):
+        if not isinstance(action, (Flip, AttackAgain)):
             self.free(g, action)
             return
         g.jars[self.faction] |= 1 << action.jar

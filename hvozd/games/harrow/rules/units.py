@@ -1,5 +1,7 @@
 """Units on hexes: where they may be, how they come, go and die. Kinds: two a colour (uninfected, infected); legends by slot."""
 
+from itertools import compress
+
 from hvozd.games.harrow.components import FACTION_FILES, NUMBERS
 from hvozd.games.harrow.hooks import gift_of, present, rules_of
 from hvozd.games.harrow.maps import HEXES
@@ -71,12 +73,12 @@ def movable(g: HarrowState, piece: int, h: int) -> bool:
 
 def haint_hexes(g: HarrowState, kind: int) -> list[int]:
     base = kind * HEXES
-    return [h for h, count in enumerate(g.haints[base : base + HEXES]) if count]
+    return [*compress(range(HEXES), g.haints[base : base + HEXES])]
 
 
 def unit_hexes(g: HarrowState, colour: int) -> list[int]:
     base = colour * HEXES
-    return [h for h, count in enumerate(g.units[base : base + HEXES]) if count]
+    return [*compress(range(HEXES), g.units[base : base + HEXES])]
 
 
 def haints_of(g: HarrowState, colour: int, h: int) -> int:

@@ -9,7 +9,6 @@ from hvozd.core import NotOffered, decision, play
 from hvozd.core.carry import Migration
 from hvozd.core.record import Line
 from hvozd.games.harrow.hooks import RENAMED
-from hvozd.games.harrow.setup.settings import RULINGS
 from hvozd.games.harrow.state import HarrowState
 
 CLOSED = {
@@ -20,6 +19,8 @@ CLOSED = {
     "DevourLegend": "end-turn",
 }
 """Questions that are asked now where they were not, and the answer that was given by silence."""
+FIRST = ("A-9", "A-14", "A-54", "A-55", "HC-23.7")
+"""What version 1 played, as switches."""
 
 
 class Letter(Migration):
@@ -34,7 +35,7 @@ class Letter(Migration):
     )
 
     def settings(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
-        return {**settings, "rulings": [one.id for one in RULINGS]}
+        return {**settings, "rulings": list(FIRST)}
 
     def lines(self, g: HarrowState, line: Line) -> Iterator[Line]:
         line = msgspec.structs.replace(line, action=RENAMED.get(line.action, line.action))

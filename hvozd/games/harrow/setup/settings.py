@@ -29,8 +29,9 @@ RULINGS = (
     Ruling("A-54", ("HC-31.3",)),
     Ruling("A-55", ("HC-31.6",)),
     Ruling("HC-23.7", ("HC-23.7",)),
+    Ruling("HC-23.8", ("HC-23.8",)),
 )
-"""Rulings of the ledger that leave a sentence of the rulebook: the letter is the default, these are switches."""
+"""Rulings of the ledger that leave a sentence of the rulebook, and doubtful sentences: the letter is the default."""
 
 SETTINGS = (
     Setting("preset", "which game: a chapter of the rulebook, solo, or one of the expansion", PRESET_NAMES),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from hvozd.games.harrow.components import GUESSED
 from hvozd.games.harrow.hidden.view import HarrowView
 from hvozd.games.harrow.table.look import look_of, looks, owners
 from hvozd.games.harrow.table.shapes import TOKENS, inked, shade, word
@@ -10,8 +11,10 @@ from hvozd.kit.drawing import fit, lines, paragraph, use
 from hvozd.kit.markup import tag
 from hvozd.kit.texts import Texts
 
-SIZES = (20.0, 18.0, 16.5, 15.0, 14.0, 13.0)
+SIZES = (20.0, 18.0, 16.5)
 """Of the text of a card: the first at which it fits."""
+READABLE = 15.2
+"""The smallest letters of a card: twelve pixels in the hand. What does not fit in them is told by the tip of the card."""
 SPACE = 140
 SMALLEST = 16
 """Of the letters of a card's name."""
@@ -39,7 +42,7 @@ def card(kind: str, name: str, copy: str, texts: Texts) -> str:
         id=f"card-{kind}-{name}{copy}",
         class_=f"card hc hc-{owners()[kind]}",
         data_pick=f"{kind}:{name}",
-        data_tip=explained(kind, name, texts),
+        data_tip=explained(kind, name, texts) + (f" {texts.get('tip-guess')}" if kind in GUESSED else ""),
     )
 
 
@@ -101,7 +104,7 @@ def front() -> str:
 def face(kind: str, name: str, texts: Texts) -> str:
     """A front, 200 by 280, in the colour of who holds it."""
     title, text = texts.get(f"{kind}-{name}"), sentence(name, texts)
-    size = next((size for size in SIZES if len(lines(text, 170, size)) * size * 1.22 < SPACE), 12.0)
+    size = next((size for size in SIZES if len(lines(text, 170, size)) * size * 1.22 < SPACE), READABLE)
     cost = "".join(use("cube-silver", 24 + 26 * i, 24) for i in range(cost_of(name)))
     return "".join(
         (
@@ -109,8 +112,8 @@ def face(kind: str, name: str, texts: Texts) -> str:
             emblem(kind, name),
             cost,
             heading(title),
-            word(texts.get(f"pic-{kind}"), 100, 121, 14, "hc-soft"),
-            paragraph(text, 14, 145, 170, size, 11),
+            word(texts.get(f"pic-{kind}"), 100, 121, READABLE, "hc-soft"),
+            paragraph(text, 14, 145, 170, size, 7),
         )
     )
 

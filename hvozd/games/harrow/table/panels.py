@@ -9,6 +9,7 @@ from hvozd.games.harrow.table.shapes import word
 from hvozd.games.harrow.words import ABILITIES, COLOURS, FACTIONS, JARS, LEGEND_NAMES
 from hvozd.kit.drawing import at, use
 from hvozd.kit.markup import tag
+from hvozd.kit.rulings import reading_paragraphs
 from hvozd.kit.texts import Texts
 
 WIDTH = 380
@@ -26,7 +27,8 @@ def panels(view: HarrowView, texts: Texts) -> tuple[Panel, ...]:
         else:
             spare.append(body)
     own = (Panel(seat, " · ".join(seats[seat][0]), "".join(seats[seat][1])) for seat in sorted(seats))
-    return (*own, Panel(None, texts.get("pic-middle"), "".join(spare) + centre(view, texts)))
+    middle = "".join(spare) + centre(view, texts) + reading_paragraphs(view.rulings, texts)
+    return (*own, Panel(None, texts.get("pic-middle"), middle))
 
 
 def boards(view: HarrowView, texts: Texts) -> list[tuple[int, str]]:

@@ -12,6 +12,7 @@ from hvozd.games.harrow.table.faces import sentence
 from hvozd.games.harrow.table.look import look_of, looks
 from hvozd.games.harrow.table.speaker import Speaker
 from hvozd.games.harrow.words import COLOURED, COLOURS, FACTIONS, JARS, LEGEND_NAMES, WORDS
+from hvozd.kit.rulings import reading_lines
 
 KIND_STYLES = ("yellow4", "cyan", "yellow", "green", "white", "bright_magenta")
 TOKEN_LETTERS = "asth"
@@ -26,7 +27,7 @@ Piece = tuple[str, str]
 def board(view: HarrowView, seat: int | None, lang: str = "en") -> str:
     """The map, the battleground, the boards of the factions, and what the seat holds."""
     say = Speaker(lang)
-    lines = [_title(view, say), *_map(view, say), "", _battleground(view, say)]
+    lines = [_title(view, say), *reading_lines(view.rulings, say.texts), *_map(view, say), "", _battleground(view, say)]
     for faction in view.factions:
         own = look_of(faction.faction).lines(view, say)
         lines += _faction(faction, say) + [f"[{look_of(faction.faction).style}]{_cut(line)}[/]" for line in own]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Action, Ask, Do, Offer, Product
+from hvozd.core import Action, Ask, Do, Offer, Product, Ruling
 from hvozd.games.root.cards.base import others, use
 from hvozd.games.root.cards.standing import STANDING
 from hvozd.games.root.components import AMBUSH, CARD, CLEARINGS, MAP_CLEARINGS
@@ -12,6 +12,7 @@ from hvozd.games.root.hooks import (
     BIRDSONG_START,
     DAYLIGHT,
     EVENING_START,
+    RULINGS,
     Effect,
     Loss,
     faction,
@@ -27,6 +28,8 @@ from hvozd.games.root.rules.turn import draw_in_evening
 from hvozd.games.root.rules.windows import Done
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Card, Item, Place, Seat
+
+RULINGS += [Ruling("X-11", ("K-X.3", "I-CARD-10"))]
 
 # -- Birdsong -----------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Action, Bag, Chain, Picks, Product, Step, tally
+from hvozd.core import Action, Bag, Chain, Product, Step
 from hvozd.games.root.components import BIRD, CARD, SUIT, SUITS, fits
 from hvozd.games.root.hooks import RIVERS, Effect, faction
 from hvozd.games.root.rules.battle import add_extra_hit, now
@@ -12,6 +12,7 @@ from hvozd.games.root.rules.pieces import clearings_with, weigh_tokens
 from hvozd.games.root.rules.score import score
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Card, Suit
+from hvozd.kit.picks import Picks, tally
 
 
 class BoatBuilders(Effect):

@@ -21,7 +21,7 @@ from hvozd.games.root.clockwork.choosing import (
 )
 from hvozd.games.root.components import BIRD, CLEARINGS, MAPS, SUIT, FactionFile, read
 from hvozd.games.root.hooks import DIFFICULTIES, FACTION_LINKS, SERVICE_CARDS, VARIANTS, Faction, Loss, faction
-from hvozd.games.root.rules.battle import LosePieces, fighters, has_choice, now, split
+from hvozd.games.root.rules.battle import LosePieces, fighters, has_choice, now, picks_for_both, split
 from hvozd.games.root.rules.pieces import of_suit
 from hvozd.games.root.rules.protector import Enlist, OfferProtector
 from hvozd.games.root.rules.removal import OrderTriggers, ResolveFirst, pieces_at
@@ -211,7 +211,7 @@ class Bot(Faction):
 
     def picks_losses(self, g: RootState, seat: int, clearing: int, hits: int) -> bool:
         """Only a third player who started the battle picks what a bot loses."""
-        return now(g).chooser >= 0 and has_choice(g, seat, clearing, hits)
+        return picks_for_both(g) >= 0 and has_choice(g, seat, clearing, hits)
 
     def lose(self, g: RootState, seat: int, remover: int, clearing: int, hits: int, choice: object) -> Sequence[Loss]:
         """RB-1.2.1: warriors, then tokens, then buildings of a kind drawn at random."""
@@ -266,9 +266,7 @@ def drawn_kinds(g: RootState, pool: Sequence[tuple[int, int]], hits: int) -> lis
 
 
 def bot_board(g: RootState, seat: int) -> BotBoard:
-    board = g.boards[seat]
-    assert isinstance(board, BotBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def bot(g: RootState, seat: int) -> Bot:

@@ -1,5 +1,6 @@
 """All components of a game of Root, wherever they lie: none is ever lost or made."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hvozd.games.root.components import CLEARINGS
@@ -47,11 +48,15 @@ def all_cards(g: RootState) -> list[int]:
 def check_totals(g: RootState, seat: int) -> None:
     """The totals kept for speed agree with the pieces they count."""
     own = faction(g, seat)
-    for clearing in range(CLEARINGS):
-        here = [g.pieces[(seat * PIECE_KINDS + kind) * CLEARINGS + clearing] for kind in range(len(own.kinds))]
-        built = sum(n for n, building in zip(here, own.is_building, strict=True) if building)
-        tokens = sum(here) - built
-        at = seat * CLEARINGS + clearing
-        assert g.tokens[at] == tokens
-        assert g.strength[at] == g.warriors[at] + built + tokens * g.token_weight[seat]
-        assert min(here, default=0) >= 0 <= g.warriors[at]
+    at, first = seat * CLEARINGS, seat * PIECE_KINDS * CLEARINGS
+    rows = [g.pieces[first + kind * CLEARINGS : first + (kind + 1) * CLEARINGS] for kind in range(len(own.kinds))]
+    built = by_clearing(row for row, building in zip(rows, own.is_building, strict=True) if building)
+    tokens = by_clearing(row for row, building in zip(rows, own.is_building, strict=True) if not building)
+    weighed = bytes(count * g.token_weight[seat] for count in tokens)
+    assert g.tokens[at : at + CLEARINGS] == tokens
+    assert g.strength[at : at + CLEARINGS] == by_clearing((g.warriors[at : at + CLEARINGS], built, weighed))
+
+
+def by_clearing(rows: Iterable[Sequence[int]]) -> bytes:
+    """The sum of rows that have a number for each clearing."""
+    return bytes(map(sum, zip(bytes(CLEARINGS), *rows, strict=True)))

@@ -16,12 +16,13 @@ def redeal(g: RootState, seat: int | None, rng: Rng) -> None:
             piles.extend((pile, known_at(g, seat, board_of(other))) for pile in faction(g, other).hidden_cards(g, other))
     unknown: list[int] = []
     for pile, known in piles:
-        unknown.extend(without(pile, known))
+        unknown += without(pile, known)
     unknown.sort()
     rng.shuffle(unknown)
     for pile, known in piles:
-        size = len(pile) - len(known)
-        pile[:] = [*known, *(unknown.pop() for _ in range(size))]
+        left = len(unknown) - len(pile) + len(known)
+        pile[:] = known + unknown[left:][::-1]
+        del unknown[left:]
         if pile is not g.deck:
             pile.sort()
     # what other seats have seen is hidden from this one, too: their knowledge of re-dealt places is dropped
@@ -31,6 +32,8 @@ def redeal(g: RootState, seat: int | None, rng: Rng) -> None:
 
 
 def without(pile: list[int], known: list[int]) -> list[int]:
+    if not known:
+        return pile
     rest = pile[:]
     for card in known:
         rest.remove(card)

@@ -1,5 +1,6 @@
 """What a seat may see of a game of Root (W-H)."""
 
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -100,7 +101,7 @@ def view(g: RootState, seat: int | None) -> RootView:
         map=g.map,
         turn=g.turn,
         round=g.round,
-        clearings=[clearing_view(g, clearing) for clearing in range(CLEARINGS)],
+        clearings=clearing_views(g),
         seats=[seat_view(g, other, seat) for other in range(g.seats)],
         items=g.items,
         deck=len(g.deck),
@@ -134,23 +135,28 @@ def waiting(g: RootState) -> list[Waiting]:
     return [Waiting(type(step).__name__, getattr(step, "seat", -1), getattr(step, "clearing", 0)) for step in reversed(steps)]
 
 
-def clearing_view(g: RootState, clearing: int) -> ClearingView:
-    pieces = [
-        (seat, kind, here)
-        for seat in range(g.seats)
-        for kind in range(PIECE_KINDS)
-        if (here := g.pieces[(seat * PIECE_KINDS + kind) * CLEARINGS + clearing])
+def clearing_views(g: RootState) -> list[ClearingView]:
+    """All clearings at once: most of the places where a piece could lie are empty."""
+    pieces: list[list[tuple[int, int, int]]] = [[] for _ in range(CLEARINGS)]
+    for at in compress(range(len(g.pieces)), g.pieces):
+        row, clearing = divmod(at, CLEARINGS)
+        pieces[clearing].append((*divmod(row, PIECE_KINDS), g.pieces[at]))
+    pawns: list[list[int]] = [[] for _ in range(CLEARINGS)]
+    for seat, place in enumerate(g.pawns):
+        if 0 <= place < CLEARINGS:
+            pawns[place].append(seat)
+    return [
+        ClearingView(
+            g.suits[clearing],
+            g.ruler[clearing],
+            g.open_slots[clearing],
+            bool(g.ruins[clearing]),
+            list(g.warriors[clearing::CLEARINGS]),
+            pieces[clearing],
+            pawns[clearing],
+        )
+        for clearing in range(CLEARINGS)
     ]
-    pawns = [seat for seat in range(g.seats) if g.pawns[seat] == clearing]
-    return ClearingView(
-        g.suits[clearing],
-        g.ruler[clearing],
-        g.open_slots[clearing],
-        bool(g.ruins[clearing]),
-        list(g.warriors[clearing::CLEARINGS]),
-        pieces,
-        pawns,
-    )
 
 
 def seat_view(g: RootState, seat: int, viewer: int | None) -> SeatView:

@@ -3,4 +3,3 @@
 board-bot-track = { $piece } ×{ $number }, body { $points }
 board-opposed = bojovníci { $lender-gen } stojí v tomto tahu proti { $seat-dat }
 board-variants = varianty: { $variants }
-board-ruling = jiný výklad ({ $id }): { $reading }

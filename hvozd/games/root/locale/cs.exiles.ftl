@@ -46,3 +46,6 @@ board-closed = uzavřené cesty (×): { $paths }
 board-pass = průsmyk je mýtina { $clearing }
 board-on-cards = na Výrobcích rakví { $warriors }
 board-hired = žoldáci { $seat-gen }
+
+ruling-X-11 = U Výrobců rakví zůstávají jen bojovníci, kteří byli odstraněni z mapy a nikdo je nenahradil.
+    .letter = U Výrobců rakví zůstává každý bojovník, který by se vracel do zásoby, ať přichází odkudkoli.

@@ -1,4 +1,4 @@
-### Jak formulář nového stolu nazývá volby, kterým stačí méně slov, a co se stane, když nic nevyberete.
+### Jak formulář nového stolu nazývá volby, kterým stačí méně slov, a co se stane, když nic nevybereš.
 
 label-factions = frakce podle míst, první začíná
 label-draft = losování frakcí, nejsou-li vybrány

@@ -3,4 +3,3 @@
 board-bot-track = { $piece } ×{ $number }, scoring { $points }
 board-opposed = warriors of { $lender } stand against { $seat } this turn
 board-variants = variants: { $variants }
-board-ruling = read otherwise ({ $id }): { $reading }

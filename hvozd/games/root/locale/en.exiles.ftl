@@ -37,3 +37,6 @@ board-closed = closed paths (×): { $paths }
 board-pass = the Pass is { $clearing }
 board-on-cards = { $warriors } on Coffin Makers
 board-hired = hires the warriors of { $seat }
+
+ruling-X-11 = Coffin Makers keep only warriors that were removed from the map and not replaced.
+    .letter = Coffin Makers keep every warrior that would return to a supply, wherever it comes from.

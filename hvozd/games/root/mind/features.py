@@ -55,6 +55,9 @@ BATTLE = Block(
 )
 HAND = Block("hand", named(CARD_IDS, 2))
 QUIET = bytes(BATTLE.size)
+DOMINANT = hots(len(SUITS))
+NO_ITEMS = bytes(len(ITEMS))
+NOTHING_LASTS = bytes(len(LASTING))
 
 
 def chair_columns() -> tuple[tuple[str, int], ...]:
@@ -81,7 +84,7 @@ def room_block(one: Faction, mind: Mind) -> Block:
 
 
 @cache
-def suit_row(suits: bytes) -> bytes:
+def suit_row(suits: tuple[int, ...]) -> bytes:
     """Suits of clearings, each a column; the suits of a map do not change."""
     return b"".join(bytes(int(suit == wanted) for suit in suits) for wanted in range(3))
 
@@ -116,21 +119,21 @@ class RootFeatures(Features):
         """What every faction has; of a hand only what the viewer knows of it."""
         at = seat * CLEARINGS
         end = at + CLEARINGS
-        hand, lasting, dominance = g.hands[seat], bytearray(len(LASTING)), bytearray(4)
+        hand, box, crafted, dominance = g.hands[seat], g.box[seat], g.crafted[seat], g.dominance[seat]
         known = bytearray(4)
-        for card in hand if seat == viewer or FACTIONS[g.factions[seat]].hand_is_public else known_at(g, viewer, seat):
-            known[SUIT[card]] += 1
-        for card in g.crafted[seat]:
-            lasting[COLUMN[card]] += 1
-        if g.dominance[seat] >= 0:
-            dominance[SUIT[g.dominance[seat]]] = 1
+        if seat == viewer or FACTIONS[g.factions[seat]].hand_is_public:
+            for card in hand:
+                known[SUIT[card]] += 1
+        elif g.known:
+            for card in known_at(g, viewer, seat):
+                known[SUIT[card]] += 1
         figures = (1, g.bots >> seat & 1, capped(g.vp[seat]), len(hand), g.supply[seat], g.on_cards[seat])
         return (
             bytes((*figures, len(g.exhausted[seat]), int(g.coalition[seat] >= 0))),
             known,
-            dominance,
-            counts(g.box[seat], len(ITEMS)),
-            lasting,
+            DOMINANT[SUIT[dominance] if dominance >= 0 else -1],
+            counts(box, len(ITEMS)) if box else NO_ITEMS,
+            counts([COLUMN[card] for card in crafted], len(LASTING)) if crafted else NOTHING_LASTS,
             g.warriors[at:end],
             g.strength[at:end],
             g.tokens[at:end],
@@ -151,7 +154,7 @@ def woodland(g: RootState, seat: int) -> tuple[Row, ...]:
     turn = (g.turn - seat) % g.seats if g.turn >= 0 else -1
     return (
         MAP[g.map],
-        suit_row(bytes([suit & 255 for suit in g.suits])),
+        suit_row(tuple(g.suits)),
         g.open_slots,
         g.ruins,
         g.activated,

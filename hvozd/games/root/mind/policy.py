@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Game, Options, Rng
+from hvozd.core import Action, Chain, Game, Options, Product, Rng
 from hvozd.core.errors import ComponentError
 from hvozd.core.rooms import tag_of
 from hvozd.games.root.cards.standing import UsePartisans
@@ -99,7 +99,7 @@ class Likely:
         rows = options.rows()
         row = rows[0]
         if len(rows) > 1:
-            ready = [self.readiness.get(type(row[0]), self.table.other) for row in rows]
+            ready = [self.readiness.get(kind_of(row), self.table.other) for row in rows]
             row = rows[drawn(ready, rng)]
         action = row[rng.below(len(row))]
         closer = self.closer.get(type(action))
@@ -109,6 +109,13 @@ class Likely:
                     break
                 action = row[rng.below(len(row))]
         return action
+
+
+def kind_of(row: Sequence[Action]) -> type[Action]:
+    """The kind of a row's first action, without making one where the row is lazy."""
+    while type(row) is Chain:
+        row = next(part for part in row.parts if part)
+    return row.make if type(row) is Product else type(row[0])
 
 
 def drawn(weights: Sequence[float], rng: Rng) -> int:

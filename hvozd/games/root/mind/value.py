@@ -16,7 +16,7 @@ from hvozd.games.root.hooks import FACTIONS, Faction
 from hvozd.games.root.mind.minds import Feature, Mind, mind_of
 from hvozd.games.root.mind.policy import Likely
 from hvozd.games.root.state import PIECE_KINDS, RootState
-from hvozd.kit.evaluation import Evaluation, Part
+from hvozd.kit.evaluation import Evaluation, Row
 
 LEAST = 0.2
 """So much of its weight a lasting thing keeps until the end."""
@@ -39,16 +39,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def exposed(g: RootState, seat: int) -> int:
     """Clearings where pieces of the seat lie among warriors of others and none of its own."""
-    here = range(seat * CLEARINGS, (seat + 1) * CLEARINGS)
-    rows = [row for row in range(0, g.seats * CLEARINGS, CLEARINGS) if row != here.start]
+    first = seat * CLEARINGS
     strength, warriors, tokens = g.strength, g.warriors, g.tokens
-    return sum(
-        1
-        for clearing in MAP_CLEARINGS
-        if not warriors[here.start + clearing]
-        and (strength[here.start + clearing] or tokens[here.start + clearing])
-        and any(warriors[row + clearing] for row in rows)
-    )
+    found = 0
+    for clearing in MAP_CLEARINGS:
+        at = first + clearing
+        if not warriors[at] and (strength[at] or tokens[at]):
+            found += any(warriors[clearing::CLEARINGS])
+    return found
 
 
 SHARED: dict[str, Callable[[RootState, int], float]] = {
@@ -107,19 +105,41 @@ class RootEvaluation(Evaluation):
     def turn(self, g: RootState) -> int:
         return g.round * g.seats + g.turn
 
-    def parts(self, g: RootState, seat: int) -> list[Part]:
+    def phase(self, g: RootState) -> float:
+        return min(1.0, max(g.vp) / GAME.points_to_win)
+
+    def standing(self, g: RootState, seat: int) -> float:
+        """`parts` added up in their order, without naming them: searches ask for it all the time."""
+        if g.coalition[seat] >= 0:
+            seat = g.coalition[seat]
+        faction, board, weights, pieces = g.factions[seat], g.boards[seat], self.weights, g.pieces
+        fading = max(LEAST, 1 - max(g.vp) / GAME.points_to_win)
+        total = weights.points * g.vp[seat]
+        if g.dominance[seat] >= 0:
+            total += weights.dominance
+        total += weights.exposed * exposed(g, seat)
+        for _, count, weight in self.shared[faction]:
+            total += weight * fading * count(g, seat)
+        first = seat * PIECE_KINDS * CLEARINGS
+        for _, at, weight in self.pieces[faction]:
+            total += weight * fading * sum(pieces[first + at : first + at + CLEARINGS])
+        for _, feature, weight in self.own[faction]:
+            total += weight * fading * feature(g, seat, board)
+        return total
+
+    def rows(self, g: RootState, seat: int) -> list[Row]:
         """Who has joined a coalition stands as its partner does."""
         if g.coalition[seat] >= 0:
             seat = g.coalition[seat]
         fading = max(LEAST, 1 - max(g.vp) / GAME.points_to_win)
-        parts = [Part("points", self.weights.points, g.vp[seat])]
+        rows: list[Row] = [("points", self.weights.points, g.vp[seat])]
         if g.dominance[seat] >= 0:
-            parts.append(Part("dominance", self.weights.dominance, 1))
-        parts.append(Part("exposed", self.weights.exposed, exposed(g, seat)))
-        parts += [Part(name, weight * fading, count(g, seat)) for name, count, weight in self.shared[g.factions[seat]]]
-        first = seat * PIECE_KINDS * CLEARINGS
+            rows.append(("dominance", self.weights.dominance, 1))
+        rows.append(("exposed", self.weights.exposed, exposed(g, seat)))
+        rows += [(name, weight * fading, count(g, seat)) for name, count, weight in self.shared[g.factions[seat]]]
+        first, pieces = seat * PIECE_KINDS * CLEARINGS, g.pieces
         for name, at, weight in self.pieces[g.factions[seat]]:
-            parts.append(Part(name, weight * fading, sum(g.pieces[first + at : first + at + CLEARINGS])))
+            rows.append((name, weight * fading, sum(pieces[first + at : first + at + CLEARINGS])))
         board = g.boards[seat]
-        parts += [Part(name, weight * fading, count(g, seat, board)) for name, count, weight in self.own[g.factions[seat]]]
-        return parts
+        rows += [(name, weight * fading, count(g, seat, board)) for name, count, weight in self.own[g.factions[seat]]]
+        return rows

@@ -19,6 +19,7 @@ from hvozd.games.root.rules.battle import (
     UseEffects,
 )
 from hvozd.games.root.rules.turn import Birdsong, Daylight, EndTurn, Evening, Turn
+from hvozd.games.root.rules.windows import OpenWindow
 from hvozd.games.root.setup.start import DealHands, LayMap, SetUpFaction, WeighMix, setup_order
 from hvozd.games.root.state import RootState
 from hvozd.kit.positions import Run, Scene
@@ -52,14 +53,31 @@ def setup_kinds(g: RootState) -> tuple[type[Step], ...]:
     return tuple({type(step) for seat in range(g.seats) for step in faction(g, seat).setup(aside, seat)})
 
 
+def phase_kinds(g: RootState, seat: int) -> list[set[type[Step]]]:
+    """The kinds of steps of which each phase of a faction is made."""
+    aside, own = g.clone(), faction(g, seat)
+    aside.journal = None
+    return [{type(step) for step in phase(aside, seat)} for phase in (own.birdsong, own.daylight, own.evening)]
+
+
 def _turn(g: RootState) -> Scene:
+    """R-1.5: the phases that are left; behind a step of Daylight lies the Evening, to which some actions of people go at once."""
     seat = g.turn
-    rows = [Run((EndTurn(seat),), (Birdsong(seat), Daylight(seat), Evening(seat)))]
-    return Scene(name="a turn", kinds=(*PHASES, *SETUP), rows=rows, needed=True)
+    row = Run((EndTurn(seat),), (Birdsong(seat), Daylight(seat), Evening(seat)))
+    if 0 <= seat < g.seats and not g.bots >> seat & 1:
+        birdsong, daylight, evening = phase_kinds(g, seat)
+        only = tuple(kind for kind in daylight - birdsong - evening if not issubclass(kind, OpenWindow))
+        if any(isinstance(step, only) for step in g.stack):
+            row = Run((Evening(seat), EndTurn(seat)))
+    return Scene(name="a turn", kinds=(*PHASES, *SETUP), rows=[row], needed=True)
+
+
+def of_phases(g: RootState) -> set[type[Step]]:
+    return {kind for seat in range(g.seats) for kinds in phase_kinds(g, seat) for kind in kinds}
 
 
 def _battle(g: RootState) -> Scene:
-    """R-4.3: ambush and roll, effects, hits; what losses cause lies loose upon it."""
+    """R-4.3: ambush and roll, effects, hits; what losses cause lies loose upon it; the phase waits."""
     parts: tuple[Sequence[Step | type[Step]], ...] = (
         (OfferAmbush, BeforeRoll()),
         (OfferFoil, BeforeRoll()),
@@ -68,4 +86,5 @@ def _battle(g: RootState) -> Scene:
         (UseEffects, DealHits()),
     )
     rows = [Run((EndBattle(),), part) for part in parts] if g.battle is not None else []
-    return Scene(name="a battle", kinds=BATTLE, rows=rows, needed=g.battle is not None, own=LOSSES)
+    never: tuple[type[Step], ...] = (OpenWindow, *of_phases(g)) if g.battle is not None else ()
+    return Scene(name="a battle", kinds=BATTLE, rows=rows, needed=g.battle is not None, never=never, own=LOSSES)

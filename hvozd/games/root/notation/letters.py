@@ -1,7 +1,7 @@
 """The letters of the Rootlog notation: factions, pieces, cards, items, and where everything lies in a position."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -9,6 +9,7 @@ from hvozd.core import Event
 from hvozd.games.root.components import CARDS, CLEARINGS, ITEMS, PERSISTENT, SUIT
 from hvozd.games.root.hooks import FACTIONS, faction
 from hvozd.games.root.state import PIECE_KINDS, RootState, unpack
+from hvozd.kit.imports import Slip
 
 MAP_TITLES = {"autumn": "Fall", "winter": "Winter", "lake": "Lake", "mountain": "Mountain"}
 DECK_TITLES = {"base": "Standard", "exiles": "E&P"}
@@ -52,6 +53,20 @@ ABBREVIATIONS = {
 SUITED = {"ambush": "@", "dominance": "dom", "favor": "favor", "partisans": "part"}
 """Cards that exist once in each suit, by the last word of their name."""
 
+
+class Dialect(NamedTuple):
+    """Where writers of the notation differ."""
+
+    ferry: str
+    items_apart: bool = False
+    """Items are written one by one."""
+    empty_turns: bool = True
+    """A turn in which nothing happened has a line."""
+
+
+DIALECTS = {"2.8": Dialect("f"), "parser": Dialect("r", items_apart=True, empty_turns=False)}
+"""The published version of the notation, and what the archive's own program reads."""
+
 Thing: TypeAlias = "str | int | tuple[str, int]"
 """A piece or item by its letters, a shared card by its number, a card of a room as `("quest", number)`."""
 Position: TypeAlias = "Counter[tuple[Thing, str]]"
@@ -85,6 +100,10 @@ class Notation(NamedTuple):
     after: Mapping[type[Event], Callable[[Any, Any], None]] = {}
     turn_ends: Callable[[Any, int], None] | None = None
     """What is written at the end of its turn, given the Scribe and the seat."""
+    judge: Callable[[Any, Any], Iterator[Slip]] | None = None
+    """What its turn does against its own rules, given the Tally before it and the Row."""
+    higher_roll: bool = False
+    """As defender it deals the higher roll."""
 
 
 @cache

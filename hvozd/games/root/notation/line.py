@@ -66,8 +66,10 @@ Token: TypeAlias = "Moves | Fight | str"
 class Line:
     """The actions of one turn, or of one faction's setup."""
 
-    def __init__(self, faction: str) -> None:
+    def __init__(self, faction: str, apart: bool = False) -> None:
         self.faction = faction
+        self.apart = apart
+        """Items are written one by one."""
         self.tokens: list[Token] = []
 
     def piece(self, thing: str) -> str:
@@ -83,6 +85,9 @@ class Line:
         return place[1:] if place == self.faction + "$" else place
 
     def move(self, number: int, thing: str, start: str, target: str) -> None:
+        if self.apart and thing[0] == "%":
+            self.tokens += [Moves(1, thing, start, target) for _ in range(number)]
+            return
         move = Moves(number, thing, start, target)
         last = self.tokens[-1] if self.tokens else None
         if not (isinstance(last, Moves) and last.join(move)):

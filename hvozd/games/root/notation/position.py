@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAPS, SUITS
 from hvozd.games.root.hidden.census import all_cards, census
 from hvozd.games.root.hidden.knowledge import BOARDS
-from hvozd.games.root.hooks import FACTIONS, faction
+from hvozd.games.root.hooks import FACTIONS, FERRY, faction
 from hvozd.games.root.notation.course import PHASES, scenes, setup_kinds
+from hvozd.games.root.notation.unseen import unseen
 from hvozd.games.root.rules.pieces import set_rule, set_vetoes
 from hvozd.games.root.rules.turn import Turn
 from hvozd.games.root.rules.wandering import put_under_ruin, under_ruin
@@ -66,6 +67,7 @@ class RootLayout(Layout):
         **{f"{step}.{side}": "" for step in ("TakeHits", "ChooseLosses", "DealPicked") for side in ("attacker", "defender")},
     }
     below = fields("card")
+    beside = True
     piles = frozenset(("hands", "deck", *(name for one in FACTIONS for name in one.secret_piles)))
 
     def base(self) -> RootState:
@@ -96,7 +98,7 @@ class RootLayout(Layout):
         return {**self.game.words(g), "pile": piles, "kind": kinds}
 
     def grounds(self, g: RootState) -> Sequence[Ground]:
-        return (Ground(self.game.words(g)["place"], tuple(self.marks(g))),)
+        return (Ground(self.game.words(g)["place"][:FERRY], tuple(self.marks(g))),)
 
     def marks(self, g: RootState) -> Iterator[Mark]:
         for suit, name in enumerate(SUITS[:3]):
@@ -172,6 +174,8 @@ class RootLayout(Layout):
         return all_cards(g)
 
     def rest(self, g: RootState, said: frozenset[str]) -> None:
+        for seat in range(g.seats):
+            faction(g, seat).fill_in(g, seat)
         if "deck" not in said:
             g.deck = self.unnamed(g, "cards")
 
@@ -196,6 +200,16 @@ class RootLayout(Layout):
 
     def course(self, g: RootState) -> Sequence[Scene]:
         return scenes(g)
+
+    def unseen(self, g: RootState, after: RootState) -> Iterator[RootState]:
+        return unseen(self.game, g, after)
+
+    def turn_of(self, g: RootState) -> int | None:
+        """Nobody's while a turn is about to begin: what a turn begins with happens by itself."""
+        return None if g.turn < 0 or isinstance(g.stack[-1], Turn) else g.turn
+
+    def turn_over(self, g: RootState) -> str:
+        return f"now: EndTurn(seat={self.game.seat_names(g)[g.turn]})"
 
     def _check_pawns(self, g: RootState) -> None:
         """R-9.2.1: who has no warriors has a pawn, and it is somewhere once its seat has set up."""

@@ -12,13 +12,13 @@ from hvozd.core.record import Record, replay, step_through
 from hvozd.core.registry import find_game
 from hvozd.games.root.components import MAPS
 from hvozd.games.root.notation.hearing import hear
-from hvozd.games.root.notation.letters import DECK_TITLES, MAP_TITLES, SUIT_LETTERS, letter, notations
+from hvozd.games.root.notation.letters import DECK_TITLES, DIALECTS, MAP_TITLES, SUIT_LETTERS, letter, notations
 from hvozd.games.root.notation.line import text
 from hvozd.games.root.notation.scribe import Scribe
 from hvozd.games.root.state import RootState
 
 
-def rootlog(record: Record) -> str:
+def rootlog(record: Record, dialect: str = "2.8") -> str:
     """The whole file. It tells every card, so only a finished game is written."""
     if isinstance(record.header.position, str) or any(line.written is not None for line in record.lines):
         raise HvozdError("Rootlog writes whole games: this one begins at a position, or was put right by hand.")
@@ -32,7 +32,7 @@ def rootlog(record: Record) -> str:
     strangers = [name for name in game.seat_names(g) if name not in notations()]
     if strangers:
         raise HvozdError(f"Rootlog has no letter for {', '.join(strangers)}; it writes games of {', '.join(notations())}.")
-    scribe = Scribe(g)
+    scribe = Scribe(g, DIALECTS[dialect])
     g.journal = Journal()
     g.journal.entries = Tape(scribe)
     g.loaded = list(record.header.dice or ())

@@ -6,8 +6,10 @@ from typing import Any
 from hvozd.games.root.components import CLEARINGS, DOMINANCE, MAPS
 from hvozd.games.root.notation.item_moves import item_move
 from hvozd.games.root.notation.letters import (
+    DIALECTS,
     FLIPPED,
     PLAY_AREA,
+    Dialect,
     Thing,
     card_code,
     is_hand,
@@ -23,8 +25,9 @@ from hvozd.games.root.state import RootState
 class Scribe:
     """Writes the lines: `told` is the position that a reader of the log has before him."""
 
-    def __init__(self, g: RootState) -> None:
+    def __init__(self, g: RootState, dialect: Dialect = DIALECTS["2.8"]) -> None:
         self.g = g
+        self.dialect = dialect
         self.told = position(g)
         self.points = [0] * g.seats
         self.pawns = [-1] * g.seats
@@ -32,7 +35,7 @@ class Scribe:
         """What rooms remember from line to line."""
         self.pile = 0
         """Cards in the draw pile when the log was last brought up to date."""
-        self.setup = {letter(g, seat): Line(letter(g, seat)) for seat in setup_order(g)}
+        self.setup = {letter(g, seat): self.blank(seat) for seat in setup_order(g)}
         self.turns: list[Line] = []
 
     # -- lines ------------------------------------------------------------------------------------------------------------
@@ -41,13 +44,17 @@ class Scribe:
         """The line of this turn; before the first turn that of the faction which sets up."""
         return self.turns[-1] if self.turns else self.setup[faction]
 
+    def blank(self, seat: int) -> Line:
+        return Line(letter(self.g, seat), self.dialect.items_apart)
+
     def blocks(self) -> list[list[Line]]:
         rounds = [self.turns[at : at + self.g.seats] for at in range(0, len(self.turns), self.g.seats)]
-        return [list(self.setup.values()), *rounds]
+        told = rounds if self.dialect.empty_turns else [[line for line in turns if line.tokens] for turns in rounds]
+        return [list(self.setup.values()), *filter(None, told)]
 
     def begin_turn(self, seat: int) -> None:
         self.end_turn()
-        self.turns.append(Line(letter(self.g, seat)))
+        self.turns.append(self.blank(seat))
 
     def end_turn(self) -> None:
         """Some factions have something written at the end of their own turn."""
@@ -118,7 +125,7 @@ class Scribe:
         if turned:
             line.add(f"{line.who(thing[0])}t{start}{FLIPPED}{turned}")
             return
-        code = thing if thing == "r" else line.piece(thing[0] + kind if kind else thing)
+        code = self.dialect.ferry if thing == "r" else line.piece(thing[0] + kind if kind else thing)
         line.move(number, code, line.board(start), line.board(target))
 
     def write_card(self, card: int, number: int, start: str, target: str) -> None:

@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
-from hvozd.core import Action, Ask, AskAll, Bag, Do, Offer, Picks, Product
+from hvozd.core import Action, Ask, AskAll, Bag, Do, Offer, Product
 from hvozd.core.steps import Answer
 from hvozd.games.root.components import AMBUSH, CLEARINGS, GAME, MAP_CLEARINGS, fits
-from hvozd.games.root.hooks import EFFECTS, FACTIONS, Loss, faction, seats_from
+from hvozd.games.root.hooks import EFFECTS, FACTIONS, Loss, faction, listeners
 from hvozd.games.root.rules.bot_dominance import watch_bots
 from hvozd.games.root.rules.events import Ambushed, AmbushFoiled, BattleBegan, BattleHits, BattleRolled
 from hvozd.games.root.rules.hand import spend
-from hvozd.games.root.rules.pieces import enemies, present
+from hvozd.games.root.rules.pieces import enemies
 from hvozd.games.root.rules.removal import pieces_at, remove
 from hvozd.games.root.state import PIECE_KINDS, Battle, RootState
 from hvozd.games.root.words import Card, Piece, Place, Seat
+from hvozd.kit.picks import Picks
 
 
 class Fight(Action):
@@ -29,18 +30,17 @@ class Fight(Action):
 def battle_options(g: RootState, seat: int, clearings: Sequence[int] | None = None) -> Sequence[Action]:
     """R-4.3, I-BAT-13: a clearing with own warriors (or the pawn) and an enemy with any piece there."""
     own = FACTIONS[g.factions[seat]]
+    foes = [(other, other * CLEARINGS, g.pawns[other]) for other in range(g.seats) if other != seat and enemies(g, seat, other)]
+    strength, tokens = g.strength, g.tokens
     found: list[Action] = []
     for clearing in MAP_CLEARINGS if clearings is None else clearings:
         alone = own.may_attack(g, seat, clearing)
         if alone or g.hirer == seat:
-            found.extend(
-                Fight(clearing, other)
-                for other in range(g.seats)
-                if other != seat
-                and present(g, other, clearing)
-                and enemies(g, seat, other)
-                and (alone or hirelings(g, seat, clearing, other))
-            )
+            for other, first, pawn in foes:
+                at = first + clearing
+                here = strength[at] or tokens[at] or pawn == clearing
+                if here and (alone or hirelings(g, seat, clearing, other)):
+                    found.append(Fight(clearing, other))
     return found
 
 
@@ -173,7 +173,7 @@ class BeforeRoll(Do):
     """I-BAT-1: what may happen between ambush and roll, then the roll."""
 
     def run(self, g: RootState) -> None:
-        steps = [step for seat in seats_from(g, g.turn) for step in faction(g, seat).before_roll(g, seat)]
+        steps = [step for seat, own in listeners(g, "before_roll", g.turn) for step in own.before_roll(g, seat)]
         g.then(*steps, RollBattle())
 
 
@@ -283,12 +283,17 @@ class TakeHits(Do):
         choosing = tuple(seat for seat, hits in sides if hits and faction(g, seat).picks_losses(g, seat, battle.clearing, hits))
         if not choosing:
             deal(g, self.attacker, self.defender, {})
-        elif battle.chooser < 0:
+        elif (chooser := picks_for_both(g)) < 0:
             g.then(ChooseLosses(tuple(sorted(choosing)), self.attacker, self.defender))
         else:
             hits = dict(sides)
-            asks = (ChooseLossesFor(battle.chooser, seat, hits[seat]) for seat in choosing)
+            asks = (ChooseLossesFor(chooser, seat, hits[seat]) for seat in choosing)
             g.then(*asks, DealPicked(self.attacker, self.defender))
+
+
+def picks_for_both(g: RootState) -> int:
+    """R-E.4.2, I-VB-17: who picks the losses of both sides; -1: each side its own, by the other reading (X-13) always."""
+    return now(g).chooser if "X-13" not in g.rulings else -1
 
 
 def deal(g: RootState, to_attacker: int, to_defender: int, choices: Mapping[int, Answer]) -> None:
@@ -397,7 +402,7 @@ class EndBattle(Do):
     """R-4.3, W-BT10, AMB-50: what factions check at the end of a battle."""
 
     def run(self, g: RootState) -> None:
-        steps = [step for seat in seats_from(g, g.turn) for step in faction(g, seat).after_battle(g, seat)]
+        steps = [step for seat, own in listeners(g, "after_battle", g.turn) for step in own.after_battle(g, seat)]
         g.battle = None
         watch_bots(g)
         g.then(*steps)

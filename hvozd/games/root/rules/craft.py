@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 
-from hvozd.core import Action, Ask, Bag, Chain, Do, Offer, Picks, Product
+from hvozd.core import Action, Ask, Bag, Chain, Do, Offer, Product
 from hvozd.games.root.components import ANY, CLEARINGS, COST, ITEM, MAP_CLEARINGS, NEEDS, PERSISTENT
 from hvozd.games.root.hidden.knowledge import left_openly
 from hvozd.games.root.hooks import DAYLIGHT, EFFECTS, EVENING, faction
@@ -13,6 +13,7 @@ from hvozd.games.root.rules.score import score
 from hvozd.games.root.rules.windows import Done, close_window, window_cards, window_offers
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.games.root.words import Card, Place
+from hvozd.kit.picks import Picks
 
 
 class Craft(Action):
@@ -59,13 +60,13 @@ def craftable(g: RootState, seat: int, card: int) -> bool:
 def craft_options(g: RootState, seat: int) -> Sequence[Action]:
     """R-4.1, I-CRAFT-1: every card in hand that can be paid for, with every way to pay."""
     left = sources(g, seat)
+    if not any(left):
+        return ()
     by_suit = [0, 0, 0]
     for clearing in MAP_CLEARINGS:
         by_suit[g.suits[clearing]] += left[clearing]
     total = sum(by_suit)
     parts: list[Sequence[Action]] = []
-    if not total:
-        return ()
     foxes, rabbits, mice = by_suit
     for card in sorted(set(g.hands[seat])):
         fox, rabbit, mouse = NEEDS[card]

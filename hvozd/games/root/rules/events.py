@@ -13,12 +13,14 @@ class TurnBegan(Event):
 
 
 class Scored(Event):
+    gains: ClassVar = ("seat", "points", 1)
     seat: Seat
     points: int
     total: int
 
 
 class PointsLost(Event):
+    gains: ClassVar = ("seat", "points", -1)
     seat: Seat
     points: int
     total: int

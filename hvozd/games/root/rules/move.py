@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hvozd.core import Action, Chain, Product, Step
 from hvozd.games.root.components import CLEARINGS, MAPS
-from hvozd.games.root.hooks import EFFECTS, FACTION_LINKS, FACTIONS, FERRY, MAP_RULES, RIVERS, faction, seats_from
+from hvozd.games.root.hooks import EFFECTS, FACTION_LINKS, FACTIONS, FERRY, MAP_RULES, RIVERS, faction, listeners
 from hvozd.games.root.rules.events import Moved
 from hvozd.games.root.rules.pieces import set_rule
 from hvozd.games.root.rules.removal import trigger
@@ -115,8 +115,8 @@ def move(g: RootState, mover: int, owner: int, origin: int, target: int, warrior
     if by_ferry >= FERRY:
         g.then(*MAP_RULES[g.map].carried(g, mover, target))
     steps: list[Step] = []
-    for seat in seats_from(g, max(g.turn, 0)):
-        steps.extend(faction(g, seat).moved_in(g, seat, mover, owner, target))
+    for seat, own in listeners(g, "moved_in", max(g.turn, 0)):
+        steps.extend(own.moved_in(g, seat, mover, owner, target))
     if steps:
         trigger(g, steps)
 

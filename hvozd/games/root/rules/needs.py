@@ -42,6 +42,7 @@ from hvozd.games.root.rules.reasons import (
     TooFewWarriors,
     UsedAlready,
 )
+from hvozd.games.root.rules.windows import enough_points
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.kit.reasons import Case, Need, Reason, rule_in
 
@@ -252,7 +253,7 @@ def may_dominate(case: Case) -> Reason | None:
         return NotDominance("R-3.3.1", card)
     if case.g.dominance[case.seat] >= 0:
         return DominanceTwice("R-3.3.2", case.g.dominance[case.seat])
-    return None if have >= GAME.dominance_points else TooFewPoints("R-3.3.1", have, GAME.dominance_points)
+    return None if enough_points(case.g, case.seat) else TooFewPoints("R-3.3.1", have, GAME.dominance_points)
 
 
 def for_the_taking(case: Case) -> Reason | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hvozd.core import Action, Ask, Offer, Product, Step
 from hvozd.games.root.components import CLEARINGS
-from hvozd.games.root.hooks import EFFECTS, Loss, faction, seats_from
+from hvozd.games.root.hooks import EFFECTS, Loss, faction, listeners, seats_from
 from hvozd.games.root.rules.events import Removed
 from hvozd.games.root.rules.pieces import enemies, set_rule, take_piece
 from hvozd.games.root.rules.score import book
@@ -23,8 +23,8 @@ def remove(g: RootState, losses: Sequence[Loss], also: Sequence[Step] = ()) -> N
         g.log(Removed, loss.owner, loss.clearing, loss.remover, loss.warriors, piece_ids(g, loss))
     book(g, points)
     steps: list[Step] = list(also)
-    for seat in seats_from(g, g.turn):
-        steps.extend(faction(g, seat).after_removal(g, seat, losses))
+    for seat, own in listeners(g, "after_removal", g.turn):
+        steps.extend(own.after_removal(g, seat, losses))
     trigger(g, steps)
 
 
@@ -48,24 +48,25 @@ def take_off(g: RootState, loss: Loss) -> None:
         g.warriors[at] -= loss.warriors
         g.strength[at] -= loss.warriors
         set_rule(g, loss.clearing)
-        return_warriors(g, loss.owner, loss.warriors, loss.clearing)
+        return_warriors(g, loss.owner, loss.warriors, loss.clearing, loss.replaced)
     for kind in loss.pieces:
         take_piece(g, loss.owner, kind, loss.clearing)
 
 
-def return_warriors(g: RootState, owner: int, warriors: int, clearing: int = -1) -> None:
+def return_warriors(g: RootState, owner: int, warriors: int, clearing: int = -1, replaced: bool = False) -> None:
     """R-2.5.1: removed warriors return to the supply, unless a faction or card takes them elsewhere."""
     if faction(g, owner).homecoming(g, owner, warriors, clearing):
         return
-    if held_by_card(g):
+    if held_by_card(g, clearing >= 0 and not replaced):
         g.on_cards[owner] += warriors
     else:
         g.supply[owner] += warriors
 
 
-def held_by_card(g: RootState) -> bool:
-    """Whether warriors that return to a supply are put on a card instead."""
-    return any(EFFECTS[card].holds_warriors for cards in g.crafted for card in cards)
+def held_by_card(g: RootState, removed: bool = False) -> bool:
+    """I-CARD-10: whether warriors that return to a supply are put on a card instead; by the other reading (X-11) only those that
+    were removed from the map and not replaced."""
+    return (removed or "X-11" not in g.rulings) and any(EFFECTS[card].holds_warriors for cards in g.crafted for card in cards)
 
 
 def bring_back(g: RootState, owner: int, warriors: int) -> None:

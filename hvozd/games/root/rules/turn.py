@@ -1,8 +1,9 @@
 """R-1.5: the turn: Birdsong, Daylight, Evening, with the windows between."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from hvozd.core import Action, Ask, Bag, Do, Offer, Picks, Product, Result, Step, tally
+from hvozd.core import Action, Ask, Bag, Do, Offer, Product, Result, Step
 from hvozd.games.root.components import CLEARINGS, GAME
 from hvozd.games.root.hooks import (
     BIRDSONG,
@@ -22,6 +23,7 @@ from hvozd.games.root.rules.hand import draw, spend
 from hvozd.games.root.rules.windows import EndsWindow, LastWindow, Window
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Card
+from hvozd.kit.picks import Picks, tally
 
 
 class Turn(Do):
@@ -37,7 +39,7 @@ class Turn(Do):
         g.used = []
         faction(g, self.seat).turn_begins(g, self.seat)
         g.log(TurnBegan, self.seat, g.round)
-        g.then(Birdsong(self.seat), Daylight(self.seat), Evening(self.seat), EndTurn(self.seat))
+        g.stack += phases(self.seat)
 
 
 class Birdsong(Do):
@@ -57,6 +59,12 @@ class Birdsong(Do):
             g.then(CheckDominance(seat), *own)
         else:
             g.then(CheckDominance(seat), *own, Window(seat, BIRDSONG), Window(seat, BIRDSONG_END))
+
+
+@cache
+def phases(seat: int) -> tuple[Step, ...]:
+    """A turn as it lies on the stack, the last phase first: steps never change, so each is made once."""
+    return EndTurn(seat), Evening(seat), Daylight(seat), Birdsong(seat)
 
 
 def has_windows(g: RootState, seat: int) -> bool:
@@ -91,7 +99,9 @@ class Evening(Do):
             g.then(*own)
             return
         start = (Window(self.seat, EVENING_START), Window(self.seat, EVENING)) if has_windows(g, self.seat) else ()
-        draw = next((at for at, step in enumerate(own) if isinstance(step, EndsWindow)), len(own))
+        draw = 0
+        while draw < len(own) and not isinstance(own[draw], EndsWindow):
+            draw += 1
         last = (LastWindow(self.seat, EVENING),) if start or draw else ()
         g.then(*start, *own[:draw], *last, *own[draw:])
 
@@ -112,7 +122,7 @@ class EndTurn(Do):
 
 def end_daylight(g: RootState) -> None:
     """R-7.7.4, I-VB-22: Daylight is over at once; Evening follows."""
-    while not isinstance(g.stack[-1], Evening):
+    while not isinstance(g.stack[-1], Evening | EndTurn):
         g.stack.pop()
 
 

@@ -1,7 +1,7 @@
 """The windows of a turn: moments at which cards in the play area, and dominance, offer something."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
 from hvozd.core import Action, Ask, Offer
 from hvozd.games.root.components import GAME
@@ -43,14 +43,22 @@ class Done(Action):
 
 def window_cards(g: RootState, seat: int, window: int) -> list[int]:
     """Cards in the play area that this window opens for; all of it is public."""
-    cards = g.crafted[seat]
-    return [card for card in cards if EFFECTS[card].window == window and EFFECTS[card].usable(g, seat, card)]
+    here, cards = cards_of(window), g.crafted[seat]
+    if here.isdisjoint(cards):
+        return []
+    return [card for card in cards if card in here and EFFECTS[card].usable(g, seat, card)]
+
+
+@cache
+def cards_of(window: int) -> frozenset[int]:
+    """The cards that can open a window."""
+    return frozenset(card for card, effect in EFFECTS.items() if effect.window == window)
 
 
 def window_offers(g: RootState, seat: int, window: int) -> list[Offer]:
     """I-GEN-3, I-GEN-4, R-1.1.3, W-B1, W-B3, W-D2: what a window adds; which offers there are is decided on public facts."""
     offers: list[Offer] = []
-    if g.crafted[seat]:
+    if not cards_of(window).isdisjoint(g.crafted[seat]):
         offers = [partial(card_offer, seat=seat, card=card) for card in window_cards(g, seat, window)]
     for other in g.openers:
         offers.extend(faction(g, other).window_offers(g, other, seat, window))
@@ -61,14 +69,19 @@ def window_offers(g: RootState, seat: int, window: int) -> list[Offer]:
     if window == DAYLIGHT and g.hands[seat]:
         if g.available and g.with_dominance:
             offers.append(partial(taking_offer, seat=seat))
-        if g.vp[seat] >= GAME.dominance_points and may_activate(g, seat):
+        if may_activate(g, seat):
             offers.append(partial(dominance_offer, seat=seat))
     return offers
 
 
 def may_activate(g: RootState, seat: int) -> bool:
     """R-3.3.1, R-3.3.2, I-WIN-12: 10 points, none activated before, and dominance cards are in the game at all."""
-    return g.vp[seat] >= GAME.dominance_points and g.dominance[seat] < 0 and g.with_dominance
+    return enough_points(g, seat) and g.dominance[seat] < 0 and g.with_dominance
+
+
+def enough_points(g: RootState, seat: int) -> bool:
+    """R-3.3.1, I-WIN-8: ten points, for a coalition too; by the other reading (X-3) a coalition needs none."""
+    return g.vp[seat] >= GAME.dominance_points or ("X-3" in g.rulings and faction(g, seat).forms_coalitions)
 
 
 def card_offer(g: RootState, seat: int, card: int) -> Sequence[Action]:
@@ -89,7 +102,10 @@ class OpenWindow(Ask):
     window: int
 
     def open_to(self, g: RootState) -> bool:
-        return bool(window_offers(g, self.seat, self.window))
+        window, seat = self.window, self.seat
+        if g.openers or g.map or window == DAYLIGHT:
+            return bool(window_offers(g, seat, window))
+        return not cards_of(window).isdisjoint(g.crafted[seat]) and bool(window_cards(g, seat, window))
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         offers = window_offers(g, self.seat, self.window)
@@ -119,7 +135,9 @@ def close_window(g: RootState, window: int) -> None:
     """R-1.5: the player has given his word while the free window was open; unless something happens before it would open for
     the last time, it does not ask him again."""
     stack = g.stack
-    below = next((at for at in range(len(stack) - 1, -1, -1) if not isinstance(stack[at], Idle)), 0)
+    below = len(stack) - 1
+    while below > 0 and isinstance(stack[below], Idle):
+        below -= 1
     last = stack[below] if stack else None
     if isinstance(last, LastWindow) and last.window == window:
         del stack[below]

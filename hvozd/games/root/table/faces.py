@@ -31,9 +31,7 @@ def card(index: int, copy: int) -> str:
     id = CARDS[index].id
     face = tag("use", href=f"#face-{id}")
     box = f"0 0 {WIDTH} {HEIGHT}"
-    return tag(
-        "svg", face, viewBox=box, class_="card", id=f"card-{id}-{copy}", data_pick=f"card:{id}", data_of=f"face-{id}", role="img"
-    )
+    return tag("svg", face, viewBox=box, class_="card", id=f"card-{id}-{copy}", data_pick=f"card:{id}", data_of=f"face-{id}")
 
 
 def face(index: int, speak: Namer) -> str:

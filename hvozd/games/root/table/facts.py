@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from hvozd.games.root.hidden.view import RootView, SeatView
 from hvozd.games.root.table.labels import DIM, Bit, Speaker
+from hvozd.kit.rulings import readings
 
 
 class Held(NamedTuple):
@@ -21,7 +22,7 @@ def held(view: RootView) -> Held:
 
 def notices(view: Held, speak: Speaker) -> list[Bit]:
     """What holds for the whole table: readings, variants, and whom hired warriors oppose this turn."""
-    found = [Bit(speak.say("ruling", id=one, reading=speak.name("ruling", one)), DIM) for one in view.rulings]
+    found = [Bit(line, DIM) for line in readings(view.rulings, speak.texts)]
     if view.variants:
         found.append(Bit(speak.say("variants", variants=", ".join(speak.name("clockwork", name) for name in view.variants)), DIM))
     if view.opposed >= 0:

@@ -8,6 +8,7 @@ from hvozd.games.root.hooks import find_faction
 from hvozd.games.root.table.labels import Lines
 
 Renderer: TypeAlias = Callable[[Any, Any], Lines]
+Drawer: TypeAlias = Callable[[Any, Any, Any], None]
 
 
 class Look(NamedTuple):
@@ -25,6 +26,10 @@ class Look(NamedTuple):
     """Shapes of its buildings and tokens beside those of `shapes.PIECES`."""
     board: Renderer | None = None
     """Its board, given the view of it and a Speaker; without one the names of the fields and what they hold."""
+    draws: Drawer | None = None
+    """Its board as a drawing, given the view of it, a Speaker and the Sheet to draw on; without one the lines are shown."""
+    piles: Callable[[Any], Mapping[str, list[int]]] | None = None
+    """Open piles of cards on its board, by what they are called."""
     underground: bool = False
     """Its pieces may stand in the clearing that is not on the map."""
 

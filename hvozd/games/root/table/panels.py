@@ -1,14 +1,17 @@
 """What lies before each seat of Root, and in the middle: score and supply, crafted cards and items, the faction's own board."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from hvozd.core import Panel
 from hvozd.games.root.components import ITEMS
 from hvozd.games.root.hidden.view import RootView, SeatView
+from hvozd.games.root.table.board_drawing import Sheet
 from hvozd.games.root.table.boards import draw_board
 from hvozd.games.root.table.faces import chip
 from hvozd.games.root.table.facts import Held, held, notices, on_map, score_facts
 from hvozd.games.root.table.labels import Bit, Speaker, factions_of, speaker
+from hvozd.games.root.table.looks import look_of
 from hvozd.kit.markup import plain, row, tag
 from hvozd.kit.once import once
 
@@ -35,8 +38,20 @@ def seat_panel(seat: int, here: SeatView, mine: bool, stands: bool, hired: int, 
     rows += items_row(f"used-{seat}", speak.say("used"), here.exhausted, speak)
     if not mine:
         rows += cards_row(f"known-{seat}", speak.say("known"), here.known, speak)
-    rows += [paragraph(f"board-{seat}-{i}", told(line)) for i, line in enumerate(draw_board(here.faction, here.board, speak))]
+    rows += own_board(seat, here, speak)
     return Panel(seat, speak.name("faction", here.faction), row(rows))
+
+
+def own_board(seat: int, here: SeatView, speak: Speaker) -> list[str]:
+    """The faction's own board: drawn where its room draws it, else told; open piles of cards beside it."""
+    look = look_of(here.faction)
+    if look.draws is None:
+        return [paragraph(f"board-{seat}-{i}", told(line)) for i, line in enumerate(draw_board(here.faction, here.board, speak))]
+    sheet = Sheet(seat)
+    look.draws(here.board, speak, sheet)
+    piles = look.piles(here.board) if look.piles else {}
+    rows = (cards_row(f"{name}-{seat}", speak.say(name), cards, speak) for name, cards in piles.items())
+    return [sheet.svg(), *chain.from_iterable(rows)]
 
 
 @once

@@ -4,7 +4,8 @@ from typing import Any
 
 from hvozd.core import Game
 from hvozd.games.root.hooks import FACTIONS
-from hvozd.kit.texts import LANGUAGES, Texts, locale_folders
+from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.texts import Texts, locale_folders
 
 
 def introduced(game: Game, file: dict[str, Any]) -> dict[str, Any]:

@@ -132,6 +132,11 @@ def shapes() -> dict[str, str]:
     drawn |= {f"badge-{i}": badge(i) for i in range(len(SUIT_SHAPES))}
     drawn |= {f"item-{name}": symbol("0 0 24 24", tag("path", d=d, fill_rule="evenodd")) for name, d in ITEM_SHAPES.items()}
     drawn |= {f"t{i}": tree(*parts) for i, parts in enumerate(TREES)}
+    drawn |= {
+        "cardback": symbol(
+            "0 0 24 24", tag("rect", x=4, y=1, width=16, height=22, rx=3), tag("path", d=SUIT_SHAPES[3], class_="on")
+        )
+    }
     drawn |= {"plot": plot(), "ruins": plot() + tag("use", href="#p-ruin", width=SLOT, height=SLOT, class_="ruin")}
     drawn |= {"tally": tag("circle", cx=10, cy=48, r=16, class_="tally")}
     return {id: named(id, body) for id, body in drawn.items()}

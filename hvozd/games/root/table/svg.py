@@ -34,7 +34,7 @@ def picture(view: RootView, seat: int | None, lang: str = "en") -> Picture:
         burrow(view.clearings[0].warriors, factions, lang),
         score_track([-1 if one.dominance >= 0 or one.coalition >= 0 else one.points for one in view.seats], factions),
     ]
-    board = tag("svg", *body, viewBox=f"0 0 {WIDTH} {HEIGHT + TRACK}", id="board-svg", class_="root", role="img")
+    board = tag("svg", *body, viewBox=f"0 0 {WIDTH} {HEIGHT + TRACK}", id="board-svg", class_="root")
     return Picture(board, hand(view.seats[seat].known) if seat is not None else "", panels(view, seat, lang))
 
 

@@ -8,7 +8,7 @@ customer-caliph = Chalífa
     .nom = Chalífa
     .dat = Chalífovi
 name-caliph = Chalífa
-tour-seat-caliph = Jste Chalífa: pevnosti a pořádek. Držte zemi, přes kterou chtějí druzí projít.
+tour-seat-caliph = Jsi Chalífa: pevnosti a pořádek. Drž zemi, přes kterou chtějí druzí projít.
 
 ask-PlacePalace = { $seat }: umísti palác do hexu, kde máš nějakou komponentu.
 event-PalaceMoved = { $seat } umisťuje palác { $hex-to }.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Picks, Product, Step, Word, room, tally
+from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Product, Step, Word, room
 from hvozd.games.crescent.characters.murshid import deals, reasons
 from hvozd.games.crescent.characters.murshid.deals import (
     BROKER,
@@ -20,6 +20,7 @@ from hvozd.games.crescent.rules import events
 from hvozd.games.crescent.rules.deck import peek, put_back, take_secret
 from hvozd.games.crescent.rules.limits import HandLimit
 from hvozd.games.crescent.state import CrescentState
+from hvozd.kit.picks import Picks, tally
 
 
 class Murshid(Character):

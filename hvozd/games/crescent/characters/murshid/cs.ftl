@@ -8,7 +8,7 @@ customer-murshid = Muršid
     .nom = Muršid
     .dat = Muršidovi
 name-murshid = Muršid
-tour-seat-murshid = Jste Muršid: vliv je víc než meče. Usazujte se tam, kde vládnou druzí, a sbírejte moc potichu.
+tour-seat-murshid = Jsi Muršid: vliv je víc než meče. Usaď se tam, kde vládnou druzí, a sbírej moc potichu.
 
 pic-offer = { $who } nabízí Muršidovi za podporu { $vp } VB
 pic-deal = Dohoda: při výhře zaplatí { $who } Muršidovi { $vp } VB
@@ -93,3 +93,4 @@ action-DeclineOffers = Neuzavírat žádnou dohodu
 action-AgreePoints = Souhlasit
 action-RefusePoints = Odmítnout tuto cenu
 action-TakeBackPoints = Vzít svou nabídku zpět
+source-DealPaid = dohody o podpoře

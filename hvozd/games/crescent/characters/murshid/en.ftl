@@ -72,3 +72,4 @@ action-DeclineOffers = Make no deal
 action-AgreePoints = Agree
 action-RefusePoints = Refuse this price
 action-TakeBackPoints = Take my own offer back
+source-DealPaid = deals for support

@@ -226,9 +226,10 @@ class TakeBribe(Take):
 
 def most_bribed(g: CrescentState, buyer: int, h: int) -> int:
     """CM-7.8.1: units on the map of the one who hires out, wherever they stand."""
-    if g.seats <= OWNER or not g.tables.hires[buyer]:
+    if g.seats <= OWNER or not (there := g.mercenary[OWNER * HEXES + h]):
         return 0
-    return min(g.tables.number["bargain_units"], g.units[buyer], g.mercenary[OWNER * HEXES + h])
+    t = g.tables
+    return min(t.number["bargain_units"], g.units[buyer], there) if t.hires[buyer] else 0
 
 
 def bribe_proposals(g: CrescentState, buyer: int, closed: tuple[Terms, ...]) -> Sequence[Action]:

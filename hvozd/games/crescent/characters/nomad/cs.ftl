@@ -8,7 +8,7 @@ customer-nomad = Nomád
     .nom = Nomád
     .dat = Nomádovi
 name-nomad = Nomád
-tour-seat-nomad = Jste Nomád: všude trochu. Prodávejte, co najdete, pronajímejte své lidi a zůstaňte v pohybu.
+tour-seat-nomad = Jsi Nomád: všude trochu. Prodávej, co najdeš, pronajímej své lidi a zůstaň v pohybu.
 
 ask-AnswerHire = { $seat }: { $other } { $selling ->
     [yes] si chce z tvé karty záloh najmout { $units ->

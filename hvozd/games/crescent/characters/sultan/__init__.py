@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from hvozd.core import Action, Ask, Bag, Event, Offer, Picks, Product, Word, room, tally
+from hvozd.core import Action, Ask, Bag, Event, Offer, Product, Word, room
 from hvozd.games.crescent.characters.sultan import bazaar, reasons
 from hvozd.games.crescent.characters.sultan.bazaar import (
     KEEPER,
@@ -18,6 +18,7 @@ from hvozd.games.crescent.hooks import Character, Look, Mind, Terms
 from hvozd.games.crescent.rules import events
 from hvozd.games.crescent.rules.deck import peek, put_back
 from hvozd.games.crescent.state import NOBODY, CrescentState
+from hvozd.kit.picks import Picks, tally
 
 
 class Sultan(Character):

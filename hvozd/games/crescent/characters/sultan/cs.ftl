@@ -8,7 +8,7 @@ customer-sultan = Sultán
     .nom = Sultán
     .dat = Sultánovi
 name-sultan = Sultán
-tour-seat-sultan = Jste Sultán: stavitel měst. Berte ze sídel mince a za obchod ať platí ostatní.
+tour-seat-sultan = Jsi Sultán: stavitel měst. Ber ze sídel mince a za obchod ať platí ostatní.
 
 board-bazaar = Sultánův trh
 

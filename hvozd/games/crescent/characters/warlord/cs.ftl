@@ -8,7 +8,7 @@ customer-warlord = Válečník
     .nom = Válečník
     .dat = Válečníkovi
 name-warlord = Válečník
-tour-seat-warlord = Jste Válečník: žijete z nájezdů a bitev. Hodně jednotek, málo staveb a žoldnéři, když na ně máte.
+tour-seat-warlord = Jsi Válečník: žiješ z nájezdů a bitev. Hodně jednotek, žádné stavby a žoldnéři, když na ně máš.
 
 card-campaign = Tažení
 text-campaign = Boj: za každé 3 své jednotky v aktivním hexu přiděl 1 z nich ke kartě, každá dá +1 k bojové síle. Po určení vítěze jdou přidělené jednotky do zásoby; nejsou to ztráty. Vyhodnocuje se první a celá, po boji se vrací do ruky.

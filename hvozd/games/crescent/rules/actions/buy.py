@@ -24,8 +24,9 @@ class Buy(Action):
 
 def cost(g: CrescentState, seat: int, card: int, market: int) -> int:
     """CM-6.1, CM-7.9.2: the market's price; half of it for a card associated with the buyer."""
-    price = g.tables.prices[market]
-    return price // 2 if g.tables.associated[card] == seat else price
+    t = g.tables
+    price = t.prices[market]
+    return price // 2 if t.associated[card] == seat else price
 
 
 def purchase(g: CrescentState, seat: int, action: Buy) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from hvozd.core import Action, Bag, Chain, Picks, Product, Word
+from hvozd.core import Action, Bag, Chain, Product, Word
 from hvozd.games.crescent.hooks import hired_out
 from hvozd.games.crescent.rules import events
 from hvozd.games.crescent.rules.pieces import open_hexes, place_units
 from hvozd.games.crescent.state import CrescentState
+from hvozd.kit.picks import Picks
 
 
 class Hire(Action):

@@ -11,6 +11,7 @@ from hvozd.games.harrow.maps import DISTANCE, HEXES, KIND_NAMES, NEIGHBOURS
 from hvozd.games.harrow.rules.cubes import gain
 from hvozd.games.harrow.rules.decks import discard
 from hvozd.games.harrow.rules.effects import DrawToken, MoveNest, TokenMoving
+from hvozd.games.harrow.rules.events import CardDrawn
 from hvozd.games.harrow.rules.moves import done, haints_of_colour, token_places
 from hvozd.games.harrow.rules.units import units_here
 from hvozd.games.harrow.state import HarrowState
@@ -40,6 +41,14 @@ class ChangeOffer(Action):
     offer: OfferF
 
 
+class QuestDrawn(Event):
+    """The Fair Folk alone see which."""
+
+
+class QuestDropped(Event):
+    """For another one."""
+
+
 class DropQuest(Action):
     form = "drop-quest {quest}"
     quest: QuestF
@@ -61,6 +70,10 @@ def draw_fair(g: HarrowState, which: int, upto: int) -> None:
     assert hand is not None
     while len(hand.held) < upto and hand.deck:
         hand.held.append(hand.deck.pop(g.random(len(hand.deck))))
+        if which == QUESTS_HAND:
+            g.log(QuestDrawn)
+        else:
+            g.log(CardDrawn, FAIR)
         if not hand.deck:
             hand.deck, hand.played = sorted(hand.played), []
     g.reveal(g.seat(FAIR))
@@ -143,6 +156,7 @@ class ChangeQuests(Ask):
         if isinstance(action, DropQuest):
             discard(hand, action.quest)
             g.reveal()
+            g.log(QuestDropped)
             g.then(ChangeQuests(self.seat, self.dropped + 1))
         else:
             draw_fair(g, QUESTS_HAND, len(hand.held) + self.dropped)
@@ -227,6 +241,8 @@ RENAMED["fairy queens-whisper"] = "fairy second-sight"
 KINDS = (
     Answered,
     KindAnswered,
+    QuestDrawn,
+    QuestDropped,
     SwapOffers,
     ChangeOffer,
     DropQuest,

@@ -1,9 +1,9 @@
-why-NestUsed = Hnízdo tohoto tahu už jste umístili.
-why-NoNestLeft = Všechna vaše hnízda jsou na mapě.
-why-NotPrepared = Tuto nabídku připravenou nemáte: { $offer }.
+why-NestUsed = Hnízdo tohoto tahu už je umístěné.
+why-NoNestLeft = Všechna tvá hnízda jsou na mapě.
+why-NotPrepared = Tuto nabídku připravenou nemáš: { $offer }.
 why-Occupied = Na hexu { $hex } stojí jednotky.
 why-NestThere = Na hexu { $hex } už hnízdo je.
 why-NoNestThere = Na hexu { $hex } hnízdo není.
-why-QuestDoneAlready = Jeden úkol už jste v tomto tahu splnili.
-why-NotFulfilled = Žádná čtyři vaše hnízda tento úkol nesplňují.
+why-QuestDoneAlready = Jeden úkol už je v tomto tahu splněný.
+why-NotFulfilled = Žádná čtyři tvá hnízda tento úkol nesplňují.
 why-TooDear = Karta stojí víc kostek hledání, než jich na bojišti leží: { $cost }, a je jich tam { $have }.

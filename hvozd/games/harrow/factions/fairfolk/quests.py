@@ -1,11 +1,12 @@
 """HC-35: the sixteen quests: which nests on the map serve one."""
 
 from collections.abc import Callable
+from itertools import compress
 
 from hvozd.games.harrow.components import Quest
 from hvozd.games.harrow.factions.fairfolk.figures import FIGURES, TABLE
 from hvozd.games.harrow.factions.fairfolk.offers import folk
-from hvozd.games.harrow.maps import AXES, CENTRE, DISTANCE, EDGE, KIND_NAMES, MOUNTAIN, NEIGHBOURS
+from hvozd.games.harrow.maps import AXES, CENTRE, DISTANCE, EDGE, HEXES, KIND_NAMES, MOUNTAIN, NEIGHBOURS
 from hvozd.games.harrow.state import HarrowState
 
 NEEDED = TABLE.nests_for_quest
@@ -14,10 +15,10 @@ QUESTS = FIGURES.quests.cards
 
 def serving(g: HarrowState, quest: int) -> list[int]:
     """HC-24.20, HC-36.9, A-79: the nests that may be among the four that fulfil a quest; none: it is not fulfilled."""
-    nests = [h for h, nest in enumerate(folk(g).nests) if nest]
-    needed = NEEDED - folk(g).glamour
+    nests = [*compress(range(HEXES), folk(g).nests)]
     if len(nests) < NEEDED:
         return []
+    needed = NEEDED - folk(g).glamour
     record = QUESTS[quest]
     whole = TOGETHER.get(record.kind)
     fitting = whole(g, nests, needed) if whole else [h for h in nests if EACH[record.kind](g, record, h)]

@@ -1,3 +1,3 @@
-why-NotKept = Tento žeton mezi vytaženými a nepoužitými nemáte: { $token }.
-why-NotInFront = Tento žeton před vámi neleží: { $token }.
-why-NoStormThere = Tam svou bouři umístit nemůžete: { $hex }.
+why-NotKept = Tento žeton mezi vytaženými a nepoužitými nemáš: { $token }.
+why-NotInFront = Tento žeton před tebou neleží: { $token }.
+why-NoStormThere = Tam svou bouři umístit nemůžeš: { $hex }.

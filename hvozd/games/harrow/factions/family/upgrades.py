@@ -9,7 +9,7 @@ from hvozd.games.harrow.hooks import present, rules_of
 from hvozd.games.harrow.maps import BRAMBLES, HEXES, NEIGHBOURS, closer
 from hvozd.games.harrow.rules.abilities import use
 from hvozd.games.harrow.rules.cubes import strengthen
-from hvozd.games.harrow.rules.effects import PARTS, EachSteps, TwoParts, move_token
+from hvozd.games.harrow.rules.effects import PARTS, EachSteps, TwoParts, move_path, move_storm, move_token
 from hvozd.games.harrow.rules.events import BuildingMoved, TownsfolkMoved
 from hvozd.games.harrow.rules.moves import Move, MoveAsk, any_units, carry_doll, done, may_carry, pieces_of, places, steps
 from hvozd.games.harrow.rules.objectives import building_may_enter, townsfolk_may_enter
@@ -115,12 +115,10 @@ def merge_things(g: HarrowState, origin: int, target: int) -> None:
     for kind in range(4):
         for _ in range(g.tokens[kind * HEXES + origin]):
             move_token(g, kind, origin, target)
-    if not g.fire[target]:
-        g.paths[target] += g.paths[origin]
-        g.paths[origin] = 0
-    if g.land.kind[target] != BRAMBLES:
-        g.storms[target] += g.storms[origin]
-        g.storms[origin] = 0
+    for _ in range(0 if g.fire[target] else g.paths[origin]):
+        move_path(g, origin, target)
+    for _ in range(g.storms[origin] if g.land.kind[target] != BRAMBLES else 0):
+        move_storm(g, origin, target)
     _merge_objectives(g, origin, target)
     if may_carry(g, origin, target):
         carry_doll(g, origin, target)

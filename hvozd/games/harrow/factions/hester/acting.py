@@ -107,10 +107,10 @@ class HesterActs(HesterAsk):
     def take(self, g: HarrowState, action: Action) -> None:
         if isinstance(action, EndTurn):
             return
-        if isinstance(action, StartInfection | StartSummoning):
+        if isinstance(action, (StartInfection, StartSummoning)):
             g.then(ActivateTree())
             end_action(g, self.seat, action, first=True)
-        elif isinstance(action, PlayHester | ExtraRoot | SpawnFor | StartMoves):
+        elif isinstance(action, (PlayHester, ExtraRoot, SpawnFor, StartMoves)):
             g.then(self)
             main_action(g, self.seat, action)
         else:
@@ -190,7 +190,7 @@ class HesterEnds(HesterAsk):
         return (lambda g: (EndTurn(),), *self.free_offers(g), end_actions)
 
     def take(self, g: HarrowState, action: Action) -> None:
-        if isinstance(action, StartInfection | StartSummoning):
+        if isinstance(action, (StartInfection, StartSummoning)):
             end_action(g, self.seat, action, first=False)
         elif not isinstance(action, EndTurn):
             self.free(g, action)

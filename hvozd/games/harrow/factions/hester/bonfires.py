@@ -8,7 +8,7 @@ from hvozd.games.harrow.factions.hester.figures import HESTER, TABLE
 from hvozd.games.harrow.factions.hester.fires import witch
 from hvozd.games.harrow.hooks import present, rules_of
 from hvozd.games.harrow.maps import HEXES, NEIGHBOURS
-from hvozd.games.harrow.rules.effects import DrawToken, MoveNest, PullDoll, ShiftPath, move_token
+from hvozd.games.harrow.rules.effects import DrawToken, MoveNest, PullDoll, ShiftPath, move_path, move_token
 from hvozd.games.harrow.rules.moves import Move, carry_doll, steps
 from hvozd.games.harrow.rules.rounds import points
 from hvozd.games.harrow.rules.units import LIMIT, add_fire, move_piece, remove_haint, room_for, take_haint, units_here
@@ -206,8 +206,7 @@ def _move_cube(g: HarrowState, action: MoveCube) -> None:
 
 
 def _move_path(g: HarrowState, action: ShiftPath) -> None:
-    g.paths[action.origin] -= 1
-    g.paths[action.target] += 1
+    move_path(g, action.origin, action.target)
 
 
 def _move_nest(g: HarrowState, action: MoveNest) -> None:

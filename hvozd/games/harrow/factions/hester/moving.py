@@ -49,7 +49,7 @@ class HesterMoves(HesterMidst):
         return [Creep(HERSELF, at, target, cubes) for target in NEIGHBOURS[at] for cubes in prices(g, HERSELF, target)]
 
     def take(self, g: HarrowState, action: Action) -> None:
-        if isinstance(action, Creep | UnpinHester):
+        if isinstance(action, (Creep, UnpinHester)):
             g.then(self)
             for cube in action.cubes:
                 pay(g, cube, 1)

@@ -1,4 +1,4 @@
-why-NoPathLeft = Žeton cesty k položení už nemáte.
-why-PathTooFar = Tak daleko vaše legenda nedosáhne: { $hex }.
+why-NoPathLeft = Žeton cesty k položení už nemáš.
+why-PathTooFar = Tak daleko tvá legenda nedosáhne: { $hex }.
 why-NoPathThere = Na hexu { $hex } žeton cesty neleží.
-why-NoTownsfolk = Na hexu { $hex } nejsou vesničané s vaším doprovodem.
+why-NoTownsfolk = Na hexu { $hex } nejsou vesničané s tvým doprovodem.

@@ -65,8 +65,7 @@ class GatherToken(Ask):
 
     def take(self, g: HarrowState, action: Action) -> None:
         if isinstance(action, Gather):
-            g.tokens[action.token * HEXES + self.hex] -= 1
-            receive(g, PROTECTORS, action.token)
+            receive(g, PROTECTORS, action.token, self.hex)
 
 
 class PushNear(MoveAsk):

@@ -172,8 +172,7 @@ class CrackShot(Ask):
 
     def take(self, g: HarrowState, action: Action) -> None:
         if isinstance(action, Shoot):
-            g.tokens[action.token * HEXES + action.hex] -= 1
-            receive(g, PROTECTORS, action.token)
+            receive(g, PROTECTORS, action.token, action.hex)
 
 
 class LightWitchfire(TokenPlacing):

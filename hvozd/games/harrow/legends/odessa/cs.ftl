@@ -1,7 +1,7 @@
 legend-odessa = Oděsa
 gift-odessa = Odloží až tři kostky, dokud nepromluví strom.
 ask-ReleaseCubes = Oděsa: kolik kostek se vrátí?
-ask-StoreCubes = Oděsa: kolik kostek odložíte?
+ask-StoreCubes = Oděsa: kolik kostek odložíš?
 action-Release = Vrátit { $cubes ->
     [one] 1 kostku
     [few] { $cubes } kostky

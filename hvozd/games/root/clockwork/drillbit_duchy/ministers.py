@@ -50,9 +50,7 @@ class MinisterUncrowned(Event):
 
 
 def own(g: RootState, seat: int) -> DrillbitDuchyBoard:
-    board = g.boards[seat]
-    assert isinstance(board, DrillbitDuchyBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def is_crowned(g: RootState, seat: int, name: str) -> bool:

@@ -53,9 +53,7 @@ class BotTurmoil(Event):
 
 
 def own(g: RootState, seat: int) -> ElectricEyrieBoard:
-    board = g.boards[seat]
-    assert isinstance(board, ElectricEyrieBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def cards_in(g: RootState, seat: int, column: int) -> int:

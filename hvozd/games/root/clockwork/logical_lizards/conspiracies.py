@@ -66,9 +66,7 @@ class MarkerMoved(Event):
 
 
 def own(g: RootState, seat: int) -> LogicalLizardsBoard:
-    board = g.boards[seat]
-    assert isinstance(board, LogicalLizardsBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def take_acolytes(g: RootState, seat: int, warriors: int) -> None:
@@ -137,7 +135,7 @@ def convert(g: RootState, seat: int) -> bool:
     site = choose(g, seat, "RB-8.4.2.I", manned, convert_criterion(g, seat, victim))
     if site is not None and not stopped(g, seat, site):
         g.then(Converted(seat, site))
-        remove(g, [Loss(victim, site, seat, 1)])
+        remove(g, [Loss(victim, site, seat, 1, replaced=True)])
     return True
 
 

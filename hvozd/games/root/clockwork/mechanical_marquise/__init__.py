@@ -28,7 +28,7 @@ from hvozd.games.root.clockwork.mechanical_marquise.walls import losses_behind_w
 from hvozd.games.root.clockwork.service_cards import hire_to_build, prefer_birds
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, MAPS
 from hvozd.games.root.hooks import Loss, faction
-from hvozd.games.root.rules.battle import now
+from hvozd.games.root.rules.battle import now, picks_for_both
 from hvozd.games.root.rules.pieces import clearings_with, count, may_build, may_place, on_map
 from hvozd.games.root.state import PIECE_KINDS, RootState
 
@@ -63,9 +63,7 @@ class MechanicalMarquiseView(BotView, tag="mechanical_marquise"):
 
 
 def own(g: RootState, seat: int) -> MechanicalMarquiseBoard:
-    board = g.boards[seat]
-    assert isinstance(board, MechanicalMarquiseBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def me(g: RootState, seat: int) -> "MechanicalMarquise":
@@ -372,7 +370,7 @@ class MechanicalMarquise(Bot):
         """RB-T-MM-FORTIFIED: a third player picks only where walls leave more than one way."""
         if not self.has(g, seat, "fortified"):
             return super().picks_losses(g, seat, clearing, hits)
-        return now(g).chooser >= 0 and len(losses_behind_walls(g, seat, clearing, hits)) > 1
+        return picks_for_both(g) >= 0 and len(losses_behind_walls(g, seat, clearing, hits)) > 1
 
     def loss_options(self, g: RootState, seat: int, clearing: int, hits: int) -> Sequence[Action]:
         """RB-T-MM-FORTIFIED: a building takes two of the hits that are left."""

@@ -48,9 +48,7 @@ class VagabotBoard(BotBoard, tag="vagabot"):
 
 
 def own(g: RootState, seat: int) -> VagabotBoard:
-    board = g.boards[seat]
-    assert isinstance(board, VagabotBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def is_character(g: RootState, seat: int, name: str) -> bool:

@@ -1,6 +1,6 @@
 """The Woodland Alliance (chapter 8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -142,9 +142,11 @@ def place_sympathy(g: RootState, seat: int, clearing: int) -> None:
     score(g, seat, points)
 
 
-def unsympathetic(g: RootState, seat: int, clearing: int) -> bool:
-    """R-8.2.5.I, R-8.2.5.II, I-WA-12: no token there yet, one left, placing allowed."""
-    return not count(g, seat, SYMPATHY, clearing) and may_place(g, seat, clearing)
+def unsympathetic(g: RootState, seat: int, clearings: Iterable[int]) -> list[int]:
+    """R-8.2.5.I, R-8.2.5.II, I-WA-12: where no token lies yet and placing is allowed."""
+    first = (seat * PIECE_KINDS + SYMPATHY) * CLEARINGS
+    tokens, shut = g.pieces[first : first + CLEARINGS], g.no_place
+    return [clearing for clearing in clearings if not (tokens[clearing] or shut[clearing] >> seat & 1)]
 
 
 class Spreads(Ask):
@@ -157,15 +159,13 @@ class Spreads(Ask):
         """R-8.4.2.I: next to a sympathetic clearing; with none on the map, anywhere."""
         here = clearings_with(g, self.seat, SYMPATHY)
         near = {c for clearing in here for c in adjacent(g, self.seat, clearing)} if here else set(MAP_CLEARINGS)
-        return [clearing for clearing in sorted(near) if clearing and unsympathetic(g, self.seat, clearing)]
+        return unsympathetic(g, self.seat, sorted(near - {0}))
 
     def cost(self, g: RootState, clearing: int) -> int:
         """R-8.4.2.II, R-8.4.2.II.a, I-WA-11: as printed, one more under martial law."""
-        martial = any(
-            g.warriors[seat * CLEARINGS + clearing] >= NUMBERS["martial_law_warriors"]
-            for seat in range(g.seats)
-            if seat != self.seat
-        )
+        here = g.warriors[clearing::CLEARINGS]
+        here[self.seat] = 0
+        martial = max(here) >= NUMBERS["martial_law_warriors"]
         return TRACK.cost[on_map(g, self.seat, SYMPATHY)] + martial
 
     def offers(self, g: RootState) -> Sequence[Offer]:
@@ -174,7 +174,7 @@ class Spreads(Ask):
     def spreads(self, g: RootState) -> Sequence[Action]:
         prices = {clearing: (g.suits[clearing], self.cost(g, clearing)) for clearing in self.sites(g)}
         ways = {price: payments(g, self.seat, *price) for price in set(prices.values())}
-        return Chain([Product(SpreadSympathy, (clearing,), ways[price]) for clearing, price in prices.items()])
+        return Chain([Product(SpreadSympathy, (clearing,), ways[price]) for clearing, price in prices.items() if ways[price]])
 
     def take(self, g: RootState, action: Action) -> None:
         if not isinstance(action, Done):
@@ -303,8 +303,7 @@ class MilitaryOperations(Ask):
         if not g.stock[self.seat * PIECE_KINDS + SYMPATHY]:
             return ()
         base = self.seat * CLEARINGS
-        sites = [c for c in MAP_CLEARINGS if g.warriors[base + c] and unsympathetic(g, self.seat, c)]
-        return Product(Organize, sites)
+        return Product(Organize, unsympathetic(g, self.seat, [c for c in MAP_CLEARINGS if g.warriors[base + c]]))
 
     def end(self, g: RootState) -> Sequence[Action]:
         return (Done(),)
@@ -313,7 +312,7 @@ class MilitaryOperations(Ask):
         if isinstance(action, Done):
             close_window(g, EVENING)
             return
-        operation = isinstance(action, Moving | Fight | RecruitAtBase | Organize)
+        operation = isinstance(action, (Moving, Fight, RecruitAtBase, Organize))
         g.stack.append(MilitaryOperations(self.seat, self.taken + operation))
         action.do(g, self.seat)
 

@@ -10,7 +10,7 @@ faction-alliance = Lesní aliance
 field-supporters = Kteří stoupenci
 trigger-Outrage = pobouření
 trigger-LoseBase = ztráta základny
-tour-seat-alliance = Jste Lesní aliance: šiřte sympatie pomocí stoupenců, pak vyvolejte povstání a získejte základny. Kdo jde proti vám, přijde o karty.
+tour-seat-alliance = Jsi Lesní aliance: šiř sympatii pomocí stoupenců, pak vyvolej vzpouru a získej základny. Kdo jde proti tobě, přijde o karty.
 ask-Revolts = { $seat }: o Rozbřesku můžeš za dva stoupence vyvolat vzpouru na sympatizující mýtině, nebo pokračuj.
 ask-Spreads = { $seat }: o Rozbřesku můžeš za stoupence šířit sympatii na další mýtinu, nebo pokračuj.
 ask-AllianceDaylight = { $seat }: máš Bílý den; vyráběj, mobilizuj a cvič, kolikrát chceš, nebo ho ukonči.
@@ -72,6 +72,7 @@ event-OfficerTrained = { $seat } { $seat-number ->
    *[other] { $officers } důstojníků
   }.
 board-supporters = stoupenci { $supporters }
+board-supporters-known = známí stoupenci
 board-officers = důstojníci { $officers }
 board-sympathy-next = další: cena { $cost }, { $points ->
     [one] 1 bod

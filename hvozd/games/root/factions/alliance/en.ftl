@@ -47,6 +47,7 @@ event-OfficerTrained = { $seat } trained an officer: { $officers ->
    *[other] { $officers } officers
   } now.
 board-supporters = supporters { $supporters }
+board-supporters-known = supporters that are known
 board-officers = officers { $officers }
 board-sympathy-next = next: cost { $cost }, { $points ->
     [one] 1 point

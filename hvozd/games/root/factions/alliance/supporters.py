@@ -7,16 +7,16 @@ from typing import ClassVar
 
 import msgspec
 
-from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Picks, Product, tally
-from hvozd.games.root.components import BIRD, SUIT, faction_file, fits
+from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Product
+from hvozd.games.root.components import BIRD, CLEARINGS, SUIT, faction_file, fits
 from hvozd.games.root.hidden.knowledge import board_of, learn, left_openly, left_secretly
 from hvozd.games.root.hooks import faction
 from hvozd.games.root.rules.events import Discarded
 from hvozd.games.root.rules.hand import matching, show_hand, spend, take_from_deck, to_discard
-from hvozd.games.root.rules.pieces import on_map
 from hvozd.games.root.rules.removal import return_warriors
-from hvozd.games.root.state import Board, RootState
+from hvozd.games.root.state import PIECE_KINDS, Board, RootState
 from hvozd.games.root.words import Card, Seat
+from hvozd.kit.picks import Picks, tally
 
 BASES = (0, 1, 2)
 """The base of each suit is the kind with the suit's number."""
@@ -34,9 +34,7 @@ class AllianceBoard(Board, msgspec.Struct, tag="alliance"):
 
 
 def own(g: RootState, seat: int) -> AllianceBoard:
-    board = g.boards[seat]
-    assert isinstance(board, AllianceBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 class SupporterGained(Event):
@@ -62,7 +60,8 @@ def limit(g: RootState, seat: int) -> int | None:
 
 
 def bases_on_map(g: RootState, seat: int) -> int:
-    return sum(on_map(g, seat, base) for base in BASES)
+    first, behind = seat * PIECE_KINDS + BASES[0], seat * PIECE_KINDS + BASES[-1] + 1
+    return sum(g.pieces[first * CLEARINGS : behind * CLEARINGS])
 
 
 def is_full(g: RootState, seat: int) -> bool:

@@ -245,7 +245,7 @@ class CorvidActions(Ask):
 
 
 def counts(action: Action) -> bool:
-    return isinstance(action, Moving | Fight | LayPlot | Trick)
+    return isinstance(action, (Moving, Fight, LayPlot, Trick))
 
 
 # -- Evening ------------------------------------------------------------------------------------------------------------

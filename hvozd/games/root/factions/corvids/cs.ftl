@@ -1,7 +1,7 @@
 ### Krkavčí spiknutí
 
 trigger-RaidAround = nájezd
-tour-seat-corvids = Jste Krkavčí spiknutí: klaďte plány lícem dolů, otočte je v pravou chvíli a nenechte druhé hádat.
+tour-seat-corvids = Jsi Krkavčí spiknutí: pokládej plány lícem dolů, otoč je v pravou chvíli a nenech druhé hádat.
 seat-corvids = Krkavci
     .gen = Krkavců
     .dat = Krkavcům

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Picks, Product, Rng, Step
+from hvozd.core import Action, Ask, Bag, Do, Event, Offer, Product, Rng, Step
 from hvozd.games.root.components import CLEARINGS, faction_file
 from hvozd.games.root.hooks import seats_from
 from hvozd.games.root.rules.hand import steal
@@ -37,6 +37,7 @@ from hvozd.games.root.rules.plots import (
 from hvozd.games.root.rules.score import score
 from hvozd.games.root.state import Board, RootState
 from hvozd.games.root.words import Place, Seat
+from hvozd.kit.picks import Picks
 
 FIGURES = Path(__file__).with_name("corvids.json")
 OF_A_KIND = faction_file(FIGURES).numbers["plots_of_a_kind"]
@@ -82,9 +83,7 @@ class PlotsSwapped(Event):
 
 
 def own(g: RootState, seat: int) -> CorvidsBoard:
-    board = g.boards[seat]
-    assert isinstance(board, CorvidsBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def lay(g: RootState, seat: int, clearing: int, plot: int) -> None:

@@ -141,7 +141,7 @@ class Assembly(Ask):
     def take(self, g: RootState, action: Action) -> None:
         if isinstance(action, Done):
             return
-        counted = isinstance(action, DuchyBuild | RecruitOne | Moving | Fight | Dig)
+        counted = isinstance(action, (DuchyBuild, RecruitOne, Moving, Fight, Dig))
         g.stack.append(Assembly(self.seat, self.left - counted))
         action.do(g, self.seat)
 

@@ -1,7 +1,7 @@
 ### Podzemní hrabství
 
 trigger-PriceOfFailure = cena za neúspěch
-tour-seat-duchy = Jste Podzemní hrabství: kopejte z nory tunely, stavte a ovlivňujte vyslance, kteří za vás každý tah jednají.
+tour-seat-duchy = Jsi Podzemní hrabství: kopej z Nory tunely, stav a ovlivňuj vyslance, kteří za tebe každý tah jednají.
 seat-duchy = Hrabství
     .gen = Hrabství
     .dat = Hrabství

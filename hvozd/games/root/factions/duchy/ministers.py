@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from hvozd.core import Action, Ask, Bag, Offer, Picks, Product, tally
+from hvozd.core import Action, Ask, Bag, Offer, Product
 from hvozd.games.root.components import BIRD, MAP_CLEARINGS, SUIT
 from hvozd.games.root.factions.duchy.board import (
     BANKER,
@@ -32,6 +32,7 @@ from hvozd.games.root.rules.score import score
 from hvozd.games.root.rules.windows import Done, close_window, window_offers
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.games.root.words import Card, Piece, Place
+from hvozd.kit.picks import Picks, tally
 
 
 class DuchyBuild(Action):

@@ -53,9 +53,7 @@ class EyrieBoard(Board, msgspec.Struct, tag="eyrie"):
 
 
 def own(g: RootState, seat: int) -> EyrieBoard:
-    board = g.boards[seat]
-    assert isinstance(board, EyrieBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 class OrderAdded(Event):
@@ -221,7 +219,7 @@ class ResolveDecree(Ask):
 
     def take(self, g: RootState, action: Action) -> None:
         g.stack.append(self)
-        if isinstance(action, DecreeRecruit | DecreeMove | DecreeBattle | DecreeBuild | Falter):
+        if isinstance(action, (DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, Falter)):
             own(g, self.seat).pending[action.suit] -= 1
         action.do(g, self.seat)
 

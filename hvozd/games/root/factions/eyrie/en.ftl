@@ -51,3 +51,4 @@ board-leader = leader { $leader }
 board-no-leader = no leader yet
 board-deposed = deposed: { $leaders }
 board-pending = still to do: { $suits }
+source-FellIntoTurmoil = turmoil

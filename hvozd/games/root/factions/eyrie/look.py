@@ -3,6 +3,7 @@
 from hvozd.games.root.components import SUIT
 from hvozd.games.root.factions.eyrie import TRACK, EyrieView
 from hvozd.games.root.factions.eyrie.decree import COLUMNS, LEADERS
+from hvozd.games.root.table.board_drawing import Box, Sheet, Sign, Track
 from hvozd.games.root.table.boards import facts
 from hvozd.games.root.table.labels import DIM, Bit, Lines, Speaker, row
 from hvozd.games.root.table.looks import Look
@@ -34,4 +35,30 @@ def decree(board: EyrieView, speak: Speaker) -> list[Bit]:
     return row(columns, " | ")
 
 
-LOOKS = {"eyrie": Look("ED", "dodger_blue1", "hawk", board=board_lines)}
+def draw(board: EyrieView, speak: Speaker, sheet: Sheet) -> None:
+    """R-7: the leader, the Decree with its four columns, the track of roosts."""
+    points = TRACK.points[board.roosts - 1] if board.roosts else 0
+    if board.leader >= 0:
+        leader = LEADERS[board.leader]
+        sheet.words("leader", speak.say("leader", leader=speak.name("leader", leader)), "b")
+        sheet.words("able", speak.texts.get(f"text-{leader}"), "quiet")
+        sheet.boxes("decree", [column(number, board, speak) for number in range(len(COLUMNS))], 4)
+    else:
+        sheet.words("leader", speak.say("no-leader"), "b")
+    if any(board.pending):
+        left = [Sign(f"badge-{suit}", number, speak.suit(suit).text) for suit, number in enumerate(board.pending) if number]
+        sheet.signs("pending", left, speak.say("pending", suits=""))
+    if board.deposed:
+        names = ", ".join(speak.name("leader", LEADERS[each]) for each in board.deposed)
+        sheet.words("deposed", speak.say("deposed", leaders=names), "quiet")
+    told = speak.say("roosts", roosts=board.roosts, points=points)
+    sheet.track("roosts", Track("b-roost", TRACK.points, cards=TRACK.cards), board.roosts, told)
+
+
+def column(number: int, board: EyrieView, speak: Speaker) -> Box:
+    viziers = [Sign("w-hawk", None, speak.say("vizier"))] * board.viziers.count(number)
+    cards = [Sign(f"badge-{SUIT[card]}", None, speak.card(card).text) for card in board.decree[number]]
+    return Box(speak.name("order", COLUMNS[number]), [*viziers, *cards])
+
+
+LOOKS = {"eyrie": Look("ED", "dodger_blue1", "hawk", board=board_lines, draws=draw)}

@@ -36,9 +36,7 @@ class LizardsBoard(Board, msgspec.Struct, tag="lizards"):
 
 
 def own(g: RootState, seat: int) -> LizardsBoard:
-    board = g.boards[seat]
-    assert isinstance(board, LizardsBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def garden(g: RootState, seat: int, kind: int) -> int:
@@ -113,7 +111,7 @@ class Convert(Action):
     def do(self, g: RootState, seat: int) -> None:
         pay(g, seat, "convert")
         g.then(PlaceConverted(seat, self.clearing, -1))
-        remove(g, [Loss(self.enemy, self.clearing, seat, 1)])
+        remove(g, [Loss(self.enemy, self.clearing, seat, 1, replaced=True)])
 
 
 class Sanctify(Action):

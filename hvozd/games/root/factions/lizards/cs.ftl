@@ -45,7 +45,7 @@ board-hated = nenáviděný: { $suit }
 board-gardens = zahrady: { $gardens }
 board-scored = bodováno v tomto tahu: { $suits }
 board-souls = ztracené duše
-tour-seat-lizards = Jste Ještěří kult: zakládejte zahrady tam, kam ukazují odpadlíci, a ze zajatců ať jsou kultisté pro vaše spiknutí.
+tour-seat-lizards = Jsi Ještěří kult: zakládej zahrady tam, kam ukazuje odpadlík, a kdo padne v obraně, stane se kultistou pro tvá spiknutí.
 
 ruling-T-LC = Rituál bodování vyžaduje zahradu se symbolem karty na mapě.
     .letter = Rituálem bodování lze jednou za tah použít kartu každého symbolu; bez zahrady nepřinese žádný bod.

@@ -33,7 +33,7 @@ from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.hand import matching, spend
 from hvozd.games.root.rules.move import adjacent
 from hvozd.games.root.rules.pieces import add_warriors, count, on_map, place_piece, place_warriors
-from hvozd.games.root.rules.removal import bring_back
+from hvozd.games.root.rules.removal import bring_back, held_by_card
 from hvozd.games.root.rules.turn import DrawCards, KeepHandLimit
 from hvozd.games.root.rules.windows import Done
 from hvozd.games.root.state import PIECE_KINDS, Board, RootState
@@ -152,6 +152,7 @@ class FieldHospitals(Ask):
     any_order: ClassVar[bool] = True
     clearing: int
     warriors: int
+    replaced: bool = False
 
     def open_to(self, g: RootState) -> bool:
         """W-R1: another hospital or an outrage of the same event may have taken her last card."""
@@ -167,7 +168,8 @@ class FieldHospitals(Ask):
         if isinstance(action, Treat):
             spend(g, self.seat, action.card)
             keep = keep_at(g, self.seat)
-            bring_back(g, self.seat, self.warriors)
+            if held_by_card(g, not self.replaced):
+                bring_back(g, self.seat, self.warriors)
             g.supply[self.seat] -= self.warriors
             add_warriors(g, self.seat, keep, self.warriors)  # I-CC-5: not even a snare in the keep stops the hospitals
             g.log(WarriorsTreated, self.seat, self.warriors, keep, self.clearing)
@@ -228,7 +230,7 @@ class Marquise(Faction):
         if not (keep and g.hands[seat]):
             return ()
         mine = [loss for loss in losses if loss.owner == seat and loss.warriors]
-        return [FieldHospitals(seat, loss.clearing, loss.warriors) for loss in mine]
+        return [FieldHospitals(seat, loss.clearing, loss.warriors, loss.replaced) for loss in mine]
 
     def view(self, g: RootState, seat: int, viewer: int | None) -> MarquiseView:
         sawmills, workshops, recruiters = (on_map(g, seat, kind) for kind in BUILDINGS)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from hvozd.core import Action, Ask, Bag, Chain, Offer, Picks, Product
+from hvozd.core import Action, Ask, Bag, Chain, Offer, Product
 from hvozd.games.root.components import MAP_CLEARINGS, faction_file
 from hvozd.games.root.hooks import DAYLIGHT
 from hvozd.games.root.rules.battle import Fight, battle_options
@@ -25,6 +25,7 @@ from hvozd.games.root.rules.score import score
 from hvozd.games.root.rules.windows import Done, close_window, window_offers
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.games.root.words import Card, Piece, Place
+from hvozd.kit.picks import Picks
 
 SAWMILL, WORKSHOP, RECRUITER, WOOD, KEEP = range(5)
 BUILDINGS = (SAWMILL, WORKSHOP, RECRUITER)
@@ -257,7 +258,7 @@ class MarquiseActions(Ask):
         left, recruited = self.left, self.recruited
         if isinstance(action, ExtraAction):
             left += 1
-        elif isinstance(action, Fight | Moving | Build | Overwork | Recruit):
+        elif isinstance(action, (Fight, Moving, Build, Overwork, Recruit)):
             left -= 1
         g.stack.append(MarquiseActions(self.seat, left, recruited or isinstance(action, Recruit)))
         if isinstance(action, Moving):

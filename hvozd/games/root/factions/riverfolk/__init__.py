@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
-from hvozd.core import Action, Ask, Bag, Chain, Do, Offer, Picks, Product, Step
+from hvozd.core import Action, Ask, Bag, Chain, Do, Offer, Product, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import ANY, CLEARINGS, COST, MAP_CLEARINGS, MAPS
 from hvozd.games.root.factions.riverfolk import board, reasons, services
@@ -43,6 +43,7 @@ from hvozd.games.root.rules.turn import KeepHandLimit
 from hvozd.games.root.rules.windows import Done, EndsWindow, close_window, window_offers
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.games.root.words import Card, Place, Seat, Suit
+from hvozd.kit.picks import Picks
 
 
 def river_clearings(g: RootState) -> list[int]:

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from hvozd.core import Action, Ask, Bag, Event, Offer, Picks, Product
+from hvozd.core import Action, Ask, Bag, Event, Offer, Product
 from hvozd.games.root.components import faction_file
 from hvozd.games.root.rules.removal import return_warriors
 from hvozd.games.root.rules.services import OwnPayment
 from hvozd.games.root.state import PIECE_KINDS, Board, RootState
 from hvozd.games.root.words import Card, Seat
+from hvozd.kit.picks import Picks
 
 FIGURES = Path(__file__).with_name("riverfolk.json")
 FILE = faction_file(FIGURES)
@@ -82,9 +83,7 @@ class PricesSet(Event):
 
 
 def own(g: RootState, seat: int) -> RiverfolkBoard:
-    board = g.boards[seat]
-    assert isinstance(board, RiverfolkBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 def post(g: RootState, seat: int, kind: int) -> int:

@@ -85,4 +85,4 @@ board-on-track = na stupnicích
 board-spaces = volná políčka stupnic: { $suits }
 board-posts-lost = stanoviště mimo hru: { $posts }
 board-prices = ceny: karta z ruky { $hand_card }, říční čluny { $riverboats }, žoldáci { $mercenaries }
-tour-seat-riverfolk = Jste Říční lid: prodávejte karty z ruky a služby; co druzí zaplatí, jsou zdroje na vaše obchodní stanoviště.
+tour-seat-riverfolk = Jsi Říční lid: prodávej karty z ruky a služby; co druzí zaplatí, jsou zdroje na tvá obchodní stanoviště.

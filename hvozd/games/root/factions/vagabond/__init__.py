@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hvozd.core import Action, Ask, Offer, Picks, Product, Rng, Setting, SettingError, Step
+from hvozd.core import Action, Ask, Offer, Product, Rng, Ruling, Setting, SettingError, Step
 from hvozd.core.rooms import room
 from hvozd.games.root.components import CLEARINGS, DOMINANCE, ITEMS, MAP_CLEARINGS, FactionFile, faction_file, read
 from hvozd.games.root.factions.vagabond import actions, aid, characters, items, reasons, setting_out, travel
@@ -44,7 +44,7 @@ from hvozd.games.root.factions.vagabond.items import (
     take_hits,
     total,
 )
-from hvozd.games.root.factions.vagabond.setting_out import setup_steps
+from hvozd.games.root.factions.vagabond.setting_out import place_markers, setup_steps
 from hvozd.games.root.factions.vagabond.travel import Slipping, travel_options
 from hvozd.games.root.hooks import Faction, Loss
 from hvozd.games.root.rules.battle import now
@@ -53,6 +53,7 @@ from hvozd.games.root.rules.turn import DrawCards, KeepHandLimit
 from hvozd.games.root.rules.wandering import QUESTS, WARES, redeal_quests, redeal_ruins, ruins_seen, under_ruin
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Card, Seat
+from hvozd.kit.picks import Picks
 
 
 class VagabondView(msgspec.Struct, tag="vagabond"):
@@ -150,6 +151,12 @@ class Vagabond(Faction):
     sits: Mapping[str, int] = {"first": 3}
     board = VagabondBoard
     keeps_quests = True
+    forms_coalitions = True
+    rulings: tuple[Ruling, ...] = (
+        Ruling("X-3", ("R-9.2.8", "I-WIN-8")),
+        Ruling("X-7", ("R-9.2.9.II.b", "I-VB-5")),
+        Ruling("X-13", ("R-E.4.2", "I-VB-17")),
+    )
     words = {"ware": WARES, "character": CHARACTER_IDS, "quest": QUESTS, "reward": REWARDS, "relation": RELATIONS}
     settings: tuple[Setting, ...] = (
         Setting("vagabonds", "characters of the Vagabonds", CHARACTER_IDS, many=True, places=2, word="character"),
@@ -339,8 +346,22 @@ class Vagabond(Faction):
     def ruins_seen(self, g: RootState, seat: int) -> tuple[int, ...]:
         return own(g, seat).seen
 
+    def fill_in(self, g: RootState, seat: int) -> None:
+        """R-9.3.1, R-9.3.6: the character that the settings name; indifferent to all where nothing else is said."""
+        board = own(g, seat)
+        if g.pawns[seat] < 0:
+            return
+        if board.character < 0:
+            board.character = board.dealt
+        if not board.relations:
+            place_markers(g, seat)
+        if board.relations and not board.aids:
+            board.aids = [0] * g.seats
+
     def faults(self, g: RootState, seat: int) -> Sequence[str]:
         board = own(g, seat)
+        if g.pawns[seat] >= 0 and board.character < 0:
+            return ("he is on the map, so his character must be named (in the first line: vagabonds thief)",)
         rows = [row for row in (board.relations, board.aids) if row]
         sizes = [len(row) for row in rows] + [len(board.items), len(board.beside)]
         if sizes != [g.seats] * len(rows) + [4 * len(ITEMS), len(ITEMS)]:
@@ -360,7 +381,7 @@ class SecondVagabond(Vagabond):
     name = "vagabond2"
     sits: Mapping[str, int] = {}
     settings = ()
-
+    rulings = ()
     number = 1
 
     def read_file(self) -> FactionFile:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Action, Ask, Bag, Chain, Do, Event, Offer, Picks, Product
+from hvozd.core import Action, Ask, Bag, Chain, Do, Event, Offer, Product
 from hvozd.games.root.components import ANY, CLEARINGS, COST
 from hvozd.games.root.factions.vagabond.aid import aid_options, quest_options
 from hvozd.games.root.factions.vagabond.characters import character, in_clearing
@@ -39,6 +39,7 @@ from hvozd.games.root.rules.wandering import DAMAGED, DAMAGED_DOWN, DOWN, UP, Ru
 from hvozd.games.root.rules.windows import Done, Idle, close_window, window_offers
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.games.root.words import Card, Item, Piece, Seat
+from hvozd.kit.picks import Picks
 
 # -- Birdsong -----------------------------------------------------------------------------------------------------------
 
@@ -175,7 +176,7 @@ class VagabondActions(Ask):
             close_window(g, DAYLIGHT)
             return
         g.stack.append(self)
-        if isinstance(action, Travel | TravelWith):
+        if isinstance(action, (Travel, TravelWith)):
             exhaust(g, self.seat, BOOTS)
         elif isinstance(action, Fight):
             exhaust(g, self.seat, SWORD)
@@ -363,7 +364,8 @@ class ItemCapacity(Ask):
         return self.surplus(g) > 0
 
     def surplus(self, g: RootState) -> int:
-        return total(carried(g, self.seat)) - NUMBERS["capacity"] - NUMBERS["capacity_per_bag"] * on_track(g, self.seat, BAG)
+        held = sum(own(g, self.seat).items) - sum(on_track(g, self.seat, kind) for kind in TRACKS)
+        return held - NUMBERS["capacity"] - NUMBERS["capacity_per_bag"] * on_track(g, self.seat, BAG)
 
     def offers(self, g: RootState) -> Sequence[Offer]:
         return (lambda g: Product(DropItems, Picks(carried(g, self.seat), self.surplus(g))),)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hvozd.core import Action, Bag, Event, Picks, Product, Step
+from hvozd.core import Action, Bag, Event, Product, Step
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT
 from hvozd.games.root.factions.vagabond.aid import CARDS, POINTS, Reward, finish_quest, open_quests
 from hvozd.games.root.factions.vagabond.items import (
@@ -29,6 +29,7 @@ from hvozd.games.root.rules.turn import end_daylight
 from hvozd.games.root.rules.wandering import DAMAGED, DAMAGED_DOWN, DOWN, QUEST_ITEMS, Quest, Ware, go
 from hvozd.games.root.state import RootState
 from hvozd.games.root.words import Card, Item, Place, Seat
+from hvozd.kit.picks import Picks
 
 
 class Character:

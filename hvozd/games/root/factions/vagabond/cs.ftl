@@ -14,7 +14,7 @@ board-damaged-used = poškozeno a použito
 trigger-FullRemoval = poškození předmětů
 label-vagabonds = postavy Tuláků
 unset-vagabonds = zvolí si sám
-tour-seat-vagabond = Jste Tulák: jedna figurka, která s nikým nebojuje o půdu. Akce platíte vyčerpáním předmětů; prozkoumejte ruiny, pomáhejte druhým za karty a plňte úkoly.
+tour-seat-vagabond = Jsi Tulák: jedna figura, která s nikým nebojuje o půdu. Akce platíš předměty; prozkoumej ruiny, pomáhej druhým a plň úkoly.
 seat-vagabond = Tulák
     .gen = Tuláka
     .dat = Tulákovi
@@ -199,3 +199,11 @@ event-ClearingScorched = { $seat } { $seat-number ->
     [plural] vypalují
    *[other] vypaluje
   } mýtinu { $place }.
+
+ruling-X-3 = Tulák smí uzavřít koalici s jakýmkoli počtem bodů.
+    .letter = Tulák smí uzavřít koalici, jen když má aspoň deset bodů.
+ruling-X-7 = Když se Tulák prosmýkne, spojenečtí bojovníci zůstanou, kde jsou.
+    .letter = Když se Tulák prosmýkne na mýtinu, smí s sebou vzít bojovníky spojence.
+ruling-X-13 = V bitvě, kterou vyvolal Pobuda, si každá strana vybírá své ztráty sama.
+    .letter = V bitvě, kterou vyvolal Pobuda, vybírá ztráty obou stran on.
+source-RuinExplored = prozkoumané ruiny

@@ -143,3 +143,11 @@ event-Aided = { $seat } aided { $player }{ $gift ->
 event-QuestLaidOut = New quest: { $quest }.
 event-TookFromDiscard = { $seat } took { $card } from the discard pile.
 event-ClearingScorched = { $seat } burned clearing { $place }.
+
+ruling-X-3 = A Vagabond may form a coalition whatever his score.
+    .letter = A Vagabond may form a coalition only with ten points or more.
+ruling-X-7 = When a Vagabond slips, warriors of an ally stay where they are.
+    .letter = When a Vagabond slips into a clearing, warriors of an ally may come along.
+ruling-X-13 = In a battle that the Vagrant instigates each side picks its own losses.
+    .letter = In a battle that the Vagrant instigates he picks the losses of both sides.
+source-RuinExplored = ruins explored

@@ -6,11 +6,12 @@ from typing import Annotated
 
 import msgspec
 
-from hvozd.core import Action, Ask, Bag, Offer, Picks, Product, Word
+from hvozd.core import Action, Ask, Bag, Offer, Product, Word
 from hvozd.games.root.components import CLEARINGS, ITEM_ON_TRACK, ITEMS, RUIN_ITEMS, faction_file, read
 from hvozd.games.root.hooks import Loss
 from hvozd.games.root.rules.wandering import ALLY, DAMAGED, DOWN, UP, Exhausted, ItemsDamaged, Quest, Repaired, Ware
 from hvozd.games.root.state import Board, RootState
+from hvozd.kit.picks import Picks
 
 BOOTS, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = map(
     ITEMS.index, ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
@@ -95,9 +96,7 @@ class VagabondBoard(Board, msgspec.Struct, tag="vagabond"):
 
 
 def own(g: RootState, seat: int) -> VagabondBoard:
-    board = g.boards[seat]
-    assert isinstance(board, VagabondBoard)
-    return board
+    return g.boards[seat]  # type: ignore[return-value]
 
 
 # -- counting -----------------------------------------------------------------------------------------------------------
@@ -127,8 +126,7 @@ def kinds_up(g: RootState, seat: int) -> list[int]:
 
 def wares(g: RootState, seat: int, *ways: int) -> list[tuple[int, int]]:
     """(ware, number) of all items that lie in one of these ways."""
-    items = own(g, seat).items
-    return [(ware, items[ware]) for kind in KINDS_OF_ITEM for way in ways if items[ware := kind * 4 + way]]
+    return [(ware, number) for ware, number in enumerate(own(g, seat).items) if number and ware % 4 in ways]
 
 
 def total(pool: Sequence[tuple[int, int]]) -> int:

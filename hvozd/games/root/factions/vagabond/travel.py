@@ -147,8 +147,10 @@ class Slipping(Ask):
         return (self.slips, lambda g: (Done(),))
 
     def slips(self, g: RootState) -> Sequence[Action]:
+        """I-VB-5: allies come along; by the other reading (X-7) he slips alone."""
         targets = slip_targets(g, self.seat)
-        return Chain([Product(Slip, targets), *with_allies(g, self.seat, SlipWith, targets)])
+        company = with_allies(g, self.seat, SlipWith, targets) if "X-7" not in g.rulings else ()
+        return Chain([Product(Slip, targets), *company])
 
 
 KINDS = (Travel, TravelWith, Slip, SlipWith, Slipping)

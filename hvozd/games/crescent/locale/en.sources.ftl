@@ -1,0 +1,3 @@
+# Where points came from, told after the end.
+source-ObjectiveScored = { $objective }
+source-MarketFilled = points at the start

@@ -1,0 +1,100 @@
+"""What was learned of a game's positions: the features of its evaluation as they are, weighed anew by who won.
+
+A small file in the game's package, `mind/learned.json`, has for each faction (or character) and feature two factors: what the
+weight is multiplied by at the beginning of a game, and how much that changes until its end. `*` stands for whoever is not named.
+So a learned evaluation costs what the one set by hand costs, and a hint can still say which feature moved the chance.
+"""
+
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hvozd.core import Game
+from hvozd.core.errors import ComponentError
+from hvozd.kit.evaluation import Evaluation, Row
+
+FILE = "learned.json"
+ANYBODY = "*"
+START = "start"
+"""The feature that everybody has one of: what it is worth to be this faction."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file. What was tried and how it did stands beside the factors, so that the figures are never without their origin."""
+
+    game: str
+    rules: str
+    """The version of the rules that the games were played by."""
+    generation: int
+    origin: dict[str, str]
+    """How it was made: games, agents, losses, the gate."""
+    factors: dict[str, dict[str, tuple[float, float]]]
+    """By faction and feature: at the beginning, and the change until the end."""
+    starts: dict[str, tuple[float, float]] = {}
+    """By faction: what is added, in the same way."""
+
+
+class Learned(Evaluation):
+    """An evaluation with other weights; whatever else it says stays."""
+
+    def __init__(self, base: Evaluation, lesson: Lesson) -> None:
+        super().__init__(base.game)
+        self.base, self.lesson = base, lesson
+        self.scale, self.turns, self.decisions = base.scale, base.turns, base.decisions
+        self.explore, self.boldness, self.openness, self.caution = base.explore, base.boldness, base.openness, base.caution
+        self.turn, self.likely, self.gives_away = base.turn, base.likely, base.gives_away  # type: ignore[method-assign]
+        self.carry_on, self.phase, self.compared = base.carry_on, base.phase, base.compared  # type: ignore[method-assign]
+        self.anybody = lesson.factors.get(ANYBODY, {})
+
+    def rows(self, g: Any, seat: int) -> list[Row]:
+        name = self.game.seat_names(g)[seat]
+        return self.weighed(self.base.rows(g, seat), name, self.phase(g))
+
+    def weighed(self, rows: Any, name: str, phase: float) -> list[Row]:
+        factors = self.lesson.factors.get(name, self.anybody)
+        found: list[Row] = []
+        for feature, weight, amount in rows:
+            early, change = factors.get(feature) or self.anybody.get(feature) or (1.0, 0.0)
+            found.append((feature, weight * (early + change * phase), amount))
+        first, change = self.lesson.starts.get(name, (0.0, 0.0))
+        found.append((f"{START}-learned", 1.0, first + change * phase))
+        return found
+
+    def guess(self, g: Any) -> list[float]:
+        """As the sum of all rows, quickly."""
+        names, phase, scale = self.game.seat_names(g), self.base.phase(g), self.scale
+        return self.compared([self.total(g, seat, name, phase) / scale for seat, name in enumerate(names)])
+
+    def total(self, g: Any, seat: int, name: str, phase: float) -> float:
+        factors, anybody = self.lesson.factors.get(name, self.anybody), self.anybody
+        first, change = self.lesson.starts.get(name, (0.0, 0.0))
+        total = first + change * phase
+        for feature, weight, amount in self.base.rows(g, seat):
+            if amount:
+                early, change = factors.get(feature) or anybody.get(feature) or (1.0, 0.0)
+                total += weight * amount * (early + change * phase)
+        return total
+
+
+def read(data: bytes, path: str) -> Lesson:
+    try:
+        return msgspec.json.decode(data, type=Lesson)
+    except msgspec.DecodeError as error:
+        raise ComponentError(f"{path} does not fit: {error}.") from None
+
+
+def place_of(game: Game) -> Path | None:
+    """Where a game keeps what was learned; a game that is no package has no such place."""
+    file = getattr(sys.modules[type(game).__module__], "__file__", None)
+    folder = Path(file).parent / "mind" if file and Path(file).stem == "__init__" else None
+    return folder / FILE if folder is not None else None
+
+
+@cache
+def lesson_of(game: Game) -> Lesson | None:
+    """What the game's package has learned, if anything."""
+    path = place_of(game)
+    return read(path.read_bytes(), f"{FILE} of {game.name}") if path is not None and path.exists() else None

@@ -1,0 +1,172 @@
+"""The course of a run: generation after generation, each harvested, fitted and put to the gate. All of it lies in one folder.
+
+The folder notes every finished game, so a run that was stopped, killed or cut off goes on where it was: nothing but the games
+under way is played again.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from hvozd.agents.evaluate import evaluation_of
+from hvozd.core import find_game
+from hvozd.core.errors import HvozdError
+from hvozd.kit.evaluation import Together
+from hvozd.kit.learned import Lesson, lesson_of, read
+from hvozd.runs.arena import Plan
+from hvozd.runs.executor import Way, execute
+from hvozd.runs.training.fitting import Fitter, lesson, written
+from hvozd.runs.training.gates import UNSEEN, GatePlan, Verdict, judged, outcomes
+from hvozd.runs.training.harvest import HarvestPlan, Story, harvesting
+
+HAND = "by-hand"
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What a run does; a folder belongs to one of these."""
+
+    game: str
+    seed: int = 0
+    settings: dict[str, str] = {}
+    games: int = 400
+    """How many are played to learn from, a generation."""
+    agent: str = "greedy"
+    """Who plays the first of them; later generations are played by the best one."""
+    gate: int = 100
+    """How many games the gate has."""
+    gate_settings: dict[str, str] = {}
+    budget: str = "40"
+    """Of a search at the gate, and in games to learn from."""
+    hold: float = 0.0
+    """How strongly factors are held at least: what tells the winner is not always what makes one."""
+    fresh: bool = False
+    """Begin with the evaluation as it was set by hand, whatever the package has learned."""
+
+
+class Generation(msgspec.Struct):
+    """One line of the ladder."""
+
+    number: int
+    passed: bool
+    against: str
+    verdict: Verdict
+    loss: float
+    before: float
+
+
+class Ladder(msgspec.Struct):
+    course: Course
+    rungs: list[Generation] = []
+
+
+class Run:
+    """A course in its folder."""
+
+    def __init__(self, course: Course, folder: Path, way: Way, tell: Callable[[str], None]) -> None:
+        self.course, self.folder, self.way, self.tell = course, folder, way, tell
+        folder.mkdir(parents=True, exist_ok=True)
+        self.game = find_game(course.game)
+        self.evaluation = evaluation_of(self.game)
+        self.together = isinstance(self.evaluation, Together)
+        self.ladder = self.taken_up()
+
+    def taken_up(self) -> Ladder:
+        path = self.folder / "ladder.json"
+        if not path.exists():
+            return Ladder(self.course)
+        ladder = msgspec.json.decode(path.read_bytes(), type=Ladder)
+        if ladder.course != self.course:
+            raise HvozdError(f"'{self.folder}' holds another course; name another folder, or give the same settings.")
+        return ladder
+
+    def generations(self, most: int) -> Iterator[Generation]:
+        """Until there are so many, or time is up."""
+        while len(self.ladder.rungs) < most and not (self.way.until and time.time() > self.way.until):
+            rung = self.generation(len(self.ladder.rungs) + 1)
+            if rung is None:
+                return
+            self.ladder.rungs.append(rung)
+            self.write("ladder.json", msgspec.json.encode(self.ladder))
+            yield rung
+
+    def generation(self, number: int) -> Generation | None:
+        """None: time was up before it was judged."""
+        stories = self.harvest(number)
+        if stories is None:
+            return None
+        trial = self.fitted(number, stories)
+        holder, held = self.best()
+        pupils = {f"generation-{number}": (trial, self.course.budget), holder: (held, self.course.budget)}
+        seed = self.course.seed + UNSEEN + number
+        match = Plan(self.course.game, tuple(pupils), self.course.gate, seed, self.course.gate_settings)
+        plan = GatePlan(match, pupils, self.together)
+        found = list(outcomes(plan, self.kept(f"gate-{number}")))
+        if len(found) < self.course.gate * (2 if self.together else 1):
+            return None
+        verdict = judged(plan, found)
+        loss, before = (float(trial.origin[key]) for key in ("loss", "loss by hand"))
+        if verdict.passed:
+            self.write("best.json", written(self.with_gate(trial, holder, verdict)))
+        return Generation(number, verdict.passed, holder, verdict, loss, before)
+
+    def harvest(self, number: int) -> list[Story] | None:
+        """The games of a generation, and of all before: every one says something."""
+        holder, held = self.best()
+        first = held is None and number == 1
+        pupils = {} if first else {holder: (held, self.course.budget)}
+        agent = self.course.agent if first else holder
+        plan = HarvestPlan(self.course.game, self.course.seed + number, self.course.settings, (agent,), pupils)
+        stories = [
+            story
+            for done in execute(harvesting(plan), range(self.course.games), self.kept(f"games-{number}"))
+            for story in done.result.stories
+        ]
+        self.tell(f"generation {number}: {len(stories)} games by {agent}")
+        if len(stories) < self.course.games:
+            return None
+        self.write(f"stories-{number}.json", msgspec.json.encode(stories))
+        earlier = [self.folder / f"stories-{n}.json" for n in range(1, number)]
+        for n, path in enumerate(earlier, 1):
+            for story in msgspec.json.decode(path.read_bytes(), type=list[Story]):
+                stories.append(msgspec.structs.replace(story, index=story.index + n * self.course.games))
+        return stories
+
+    def fitted(self, number: int, stories: list[Story]) -> Lesson:
+        path = self.folder / f"generation-{number}.json"
+        if not path.exists():
+            fit = Fitter(stories, self.evaluation, self.together).best(self.course.hold)
+            origin = {"games": str(len(stories)), "settings": told(self.course.settings), "seed": str(self.course.seed)}
+            self.write(path.name, written(lesson(fit, self.game.name, self.game.version, number, origin)))
+        found = read(path.read_bytes(), path.name)
+        self.tell(f"generation {number}: log loss {found.origin['loss']}, by hand {found.origin['loss by hand']}")
+        return found
+
+    def best(self) -> tuple[str, Lesson | None]:
+        """Who must be beaten, by name, and what it has learned."""
+        path = self.folder / "best.json"
+        if path.exists():
+            found = read(path.read_bytes(), path.name)
+            return f"generation-{found.generation}", found
+        return (HAND, None) if self.course.fresh or lesson_of(self.game) is None else ("package", lesson_of(self.game))
+
+    def with_gate(self, trial: Lesson, holder: str, verdict: Verdict) -> Lesson:
+        gate = (
+            f"{verdict.won} of {verdict.games} against {holder}, {verdict.low:.1%} to {verdict.high:.1%}, even {verdict.even:.1%}"
+        )
+        gate += f"; budget {self.course.budget}, settings {told(self.course.gate_settings)}"
+        return msgspec.structs.replace(trial, origin={**trial.origin, "gate": gate})
+
+    def kept(self, name: str) -> Way:
+        return msgspec.structs.replace(self.way, keep=str(self.folder / f"{name}.jsonl"))
+
+    def write(self, name: str, data: bytes) -> None:
+        """Whole or not at all."""
+        part = self.folder / f"{name}.part"
+        part.write_bytes(data)
+        part.replace(self.folder / name)
+
+
+def told(settings: dict[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in settings.items())

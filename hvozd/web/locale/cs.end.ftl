@@ -1,0 +1,24 @@
+# Po skončení hry.
+end = jak to dopadlo
+end-look = Jak k tomu došlo: body a zlomové chvíle
+end-place = místo
+end-seat = strana
+end-who = hraje
+end-total = body
+end-points = Body
+end-points-about = Body všech stran po každé akci
+end-rounds = Čísla dole jsou kola.
+end-by-round = Body na konci každého kola v číslech
+end-round = kolo
+end-sources = Odkud body přišly
+end-otherwise = jinak
+end-chances = Vyhlídky
+end-chances-about = Jakou má kdo naději na výhru, podle toho, jak pozice posuzují agenti; kolečka jsou zlomové chvíle popsané níže.
+end-together = všichni společně
+end-turning = Zlomové chvíle
+end-turn = { $round }. kolo, { $seat }:
+end-turn-of = { $seat }:
+end-moved = { $who }: { $before } % → { $after } %.
+end-from-here = přehrát odtud
+end-share = Odkaz na tuto stránku:
+error-not-over = Tahle hra ještě neskončila; její příběh se vypráví až po konci.

@@ -1,0 +1,6 @@
+# Tři otázky místo třiceti.
+lobby-more = Víc: připravené stoly a všechna nastavení
+lobby-mine = Hraju za
+lobby-with = spolu s
+lobby-go = Hrát
+lobby-nobody = nikdo

@@ -1,0 +1,63 @@
+# Klid na serveru.
+peace = Správa
+doors-closed = Tenhle dům není otevřený každému
+doors-barred = Sem už nemůžeš
+doors-back = Znáš to tu už z jiného zařízení? Otevři svůj návratový odkaz, nebo použij přístupový klíč.
+doors-open = Na tento server může přijít kdokoli (--doors open).
+doors-invited = Na tento server se chodí na pozvání (--doors invited): kdo je uvnitř, může přivést dalšího, pozvánkou nebo místem u stolu.
+doors-known = Tento server je jen pro známé (--doors known): nikoho nového nepustí dovnitř nikdo než správce.
+come-known = Máš pozvání na tento server
+come-known-about = S tímto prohlížečem tu můžeš hrát, otvírat stoly a dívat se. Potom si na své stránce vytvoř návratový odkaz, ať sem trefíš i z jiných zařízení.
+come-moderator = Staneš se správcem tohoto serveru
+come-moderator-about = Uvidíš hlášení i s řádky, kterých se týkají. Budeš moci lidi umlčet, odvést od stolu, vykázat ze serveru a zvát další. Nic jiného skrytého neuvidíš.
+come-go = Vejít
+inviting = Přivést někoho
+inviting-about = Na tento server se chodí na pozvání. Odkaz pustí dovnitř jednoho člověka, jednou a do týdne. Přijít může i ten, komu dáš odkaz na místo u stolu.
+invite-new = Vytvořit pozvánku
+invite-uses = pro kolik lidí
+invitation = Pozvánka na tento server
+invitation-about = { $uses ->
+    [one] Uvidíš ji jen teď. Pustí dovnitř jednoho člověka, do týdne.
+    [few] Uvidíš ji jen teď. Pustí dovnitř { $uses } lidi, do týdne.
+   *[other] Uvidíš ji jen teď. Pustí dovnitř { $uses } lidí, do týdne.
+  }
+report = Nahlásit tento řádek
+report-what = Správci serveru uvidí tento řádek, nejvýš čtyři před ním, které vidíš i ty, a tvé jméno.
+report-why = Co je špatně? (může zůstat prázdné)
+report-go = Nahlásit
+report-not = Raději ne
+reported = Nahlášeno. Děkujeme.
+reports = Hlášení
+reports-none = Nic na tebe nečeká.
+report-about = Hlásí { $who }, týká se: { $about }
+report-table = ke stolu
+report-playing = U tohoto stolu hraješ: co říkají diváci, si tu přečteš, až hra skončí.
+report-settle = Vyřízeno
+people = Lidé
+people-about = Správci a všichni, kdo jsou známí, umlčení nebo vykázaní. Ostatní hledej podle jména.
+people-find = Najít podle jména
+people-none = Nikdo takový tu není.
+is-moderator = správce
+is-known = mezi známými
+is-muted = umlčení
+is-barred = vykázání
+deed-mute = Všude umlčet
+deed-bar = Vykázat ze serveru
+deed-release = Zrušit omezení
+deed-admit = Počítat mezi známé
+deed-dismiss = Už nepočítat mezi známé
+deed-remove = Odvést od tohoto stolu
+hook = Hlásit jinému programu, kdo je na tahu …
+hook-about = Adresa, která začíná https://. Zavolá se jednou za každé čekání a dozví se stůl, hru a místa na tahu. Prázdná: nevolá se nikam.
+hook-keep = Uložit
+off-hook = Jiným programům se nehlásí nic: tento server nezná svou adresu.
+error-doors = Dovnitř mohou jen pozvaní. O pozvánku požádej někoho, kdo tu hraje.
+error-barred = Správce tě z tohoto serveru vykázal. Tvá data jsou dál tvá: můžeš si je odnést, nebo je nechat smazat.
+error-muted = Správce tě na tomto serveru umlčel; hrát můžeš dál.
+error-removed = Správce tě od tohoto stolu odvedl.
+error-moderator = To mohou jen správci tohoto serveru.
+error-moderators = Správce jmenuje a odvolává jen ten, kdo má přístup k počítači serveru (hvozd moderate).
+error-invitations = Mnoho tvých pozvánek je ještě otevřených; počkej, až je někdo využije.
+error-reports = Za poslední hodinu od tebe přišlo mnoho hlášení; správci se na ně podívají.
+error-report = Takové hlášení tu není.
+error-person = Nikoho takového tu neznáme.

@@ -1,0 +1,24 @@
+# After the end.
+end = how it ended
+end-look = How it came to this: points, turning points
+end-place = place
+end-seat = seat
+end-who = played by
+end-total = points
+end-points = Points
+end-points-about = Everybody's points after each action
+end-rounds = The numbers below are rounds.
+end-by-round = Points at the end of each round, as numbers
+end-round = round
+end-sources = Where the points came from
+end-otherwise = otherwise
+end-chances = Chances
+end-chances-about = How likely each was to win, as the agents judge positions; the circles are the turning points below.
+end-together = all together
+end-turning = Turning points
+end-turn = Round { $round }, { $seat }:
+end-turn-of = { $seat }:
+end-moved = { $who }: { $before } % → { $after } %.
+end-from-here = replay from here
+end-share = Share this page:
+error-not-over = This game is not over yet; its story is told when it is.

@@ -1,0 +1,1 @@
+"""Hvozd beside the real box."""
