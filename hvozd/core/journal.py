@@ -34,8 +34,8 @@ class Journal:
 
     def clone(self) -> "Journal":
         new = Journal()
-        new.entries = self.entries[:]
-        new.outcomes = self.outcomes[:]
+        new.entries = self.entries.copy()
+        new.outcomes = self.outcomes.copy()
         return new
 
     def for_seat(self, seat: int | None, since: int = 0) -> Iterator[Event]:

@@ -51,10 +51,10 @@ class State(msgspec.Struct, eq=False, kw_only=True):
     def clone(self) -> Self:
         """A copy that shares nothing that can change. Subclasses copy their own lists on top of this."""
         new: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec's own, without copy.copy's detour
-        new.stack = self.stack[:]
-        new.reveals = self.reveals[:]
-        new.secret = self.secret[:]
-        new.loaded = self.loaded[:]
+        new.stack = self.stack.copy()
+        new.reveals = self.reveals.copy()
+        new.secret = self.secret.copy()
+        new.loaded = self.loaded.copy()
         if self.journal is not None:
             new.journal = self.journal.clone()
         return new

@@ -81,32 +81,32 @@ class DefendersState(State, kw_only=True):
 
     def clone(self) -> Self:
         new = super().clone()
-        new.tile = self.tile[:]
-        new.edge = self.edge[:]
-        new.mechs = self.mechs[:]
-        new.pollution = self.pollution[:]
-        new.camp = self.camp[:]
-        new.factories = self.factories[:]
-        new.engines = self.engines[:]
-        new.machine_deck = self.machine_deck[:]
-        new.machine_discard = self.machine_discard[:]
-        new.organizer = self.organizer[:]
-        new.at = self.at[:]
-        new.support = self.support[:]
-        new.camps = self.camps[:]
-        new.damage = self.damage[:]
-        new.items = self.items[:]
-        new.markers = self.markers[:]
-        new.out = self.out[:]
+        new.tile = self.tile.copy()
+        new.edge = self.edge.copy()
+        new.mechs = self.mechs.copy()
+        new.pollution = self.pollution.copy()
+        new.camp = self.camp.copy()
+        new.factories = self.factories.copy()
+        new.engines = self.engines.copy()
+        new.machine_deck = self.machine_deck.copy()
+        new.machine_discard = self.machine_discard.copy()
+        new.organizer = self.organizer.copy()
+        new.at = self.at.copy()
+        new.support = self.support.copy()
+        new.camps = self.camps.copy()
+        new.damage = self.damage.copy()
+        new.items = self.items.copy()
+        new.markers = self.markers.copy()
+        new.out = self.out.copy()
         new.hands = [hand[:] for hand in self.hands]
         new.decks = [deck[:] for deck in self.decks]
         new.exhausted = [pile[:] for pile in self.exhausted]
-        new.active = self.active[:]
-        new.teamed = self.teamed[:]
+        new.active = self.active.copy()
+        new.teamed = self.teamed.copy()
         new.known = [cards[:] for cards in self.known]
         new.shared = [counts[:] for counts in self.shared]
-        new.box = self.box[:]
-        new.killed = self.killed[:]
+        new.box = self.box.copy()
+        new.killed = self.killed.copy()
         return new
 
     def asides(self, seat: int) -> Sequence[Action]:

@@ -27,7 +27,7 @@ class Hand(msgspec.Struct):
     """Discarded for good."""
 
     def clone(self) -> "Hand":
-        return Hand(self.deck[:], self.held[:], self.under[:], self.played[:], self.gone[:])
+        return Hand(self.deck.copy(), self.held.copy(), self.under.copy(), self.played.copy(), self.gone.copy())
 
 
 class FamilyBoard(msgspec.Struct):
@@ -47,7 +47,15 @@ class FamilyBoard(msgspec.Struct):
     """Cubes on the legend's board (Odessa)."""
 
     def clone(self) -> "FamilyBoard":
-        return FamilyBoard(self.bag[:], self.board[:], self.kept[:], self.front[:], self.parked[:], self.upgrades[:], self.stored)
+        return FamilyBoard(
+            self.bag.copy(),
+            self.board.copy(),
+            self.kept.copy(),
+            self.front.copy(),
+            self.parked.copy(),
+            self.upgrades.copy(),
+            self.stored,
+        )
 
 
 class KammiBoard(msgspec.Struct):
@@ -79,10 +87,10 @@ class KammiBoard(msgspec.Struct):
 
     def clone(self) -> "KammiBoard":
         new = copy(self)
-        new.grid = self.grid[:]
-        new.row_cubes = self.row_cubes[:]
-        new.dolls = self.dolls[:]
-        new.money = self.money[:]
+        new.grid = self.grid.copy()
+        new.row_cubes = self.row_cubes.copy()
+        new.dolls = self.dolls.copy()
+        new.money = self.money.copy()
         return new
 
 
@@ -119,15 +127,15 @@ class HesterBoard(msgspec.Struct):
 
     def clone(self) -> "HesterBoard":
         new = copy(self)
-        new.slots = self.slots[:]
-        new.roots = self.roots[:]
-        new.old_roots = self.old_roots[:]
-        new.squares = self.squares[:]
-        new.active = self.active[:]
-        new.covered = self.covered[:]
-        new.used = self.used[:]
-        new.planted = self.planted[:]
-        new.moved = self.moved[:]
+        new.slots = self.slots.copy()
+        new.roots = self.roots.copy()
+        new.old_roots = self.old_roots.copy()
+        new.squares = self.squares.copy()
+        new.active = self.active.copy()
+        new.covered = self.covered.copy()
+        new.used = self.used.copy()
+        new.planted = self.planted.copy()
+        new.moved = self.moved.copy()
         return new
 
 
@@ -160,13 +168,13 @@ class FairFolkBoard(msgspec.Struct):
 
     def clone(self) -> "FairFolkBoard":
         new = copy(self)
-        new.nests = self.nests[:]
-        new.bag = self.bag[:]
-        new.prepared = self.prepared[:]
-        new.places = self.places[:]
-        new.arrows = self.arrows[:]
-        new.crosses = self.crosses[:]
-        new.last = self.last[:]
+        new.nests = self.nests.copy()
+        new.bag = self.bag.copy()
+        new.prepared = self.prepared.copy()
+        new.places = self.places.copy()
+        new.arrows = self.arrows.copy()
+        new.crosses = self.crosses.copy()
+        new.last = self.last.copy()
         new.taken = [row[:] for row in self.taken]
         return new
 
@@ -191,10 +199,10 @@ class SoloBoard(msgspec.Struct):
     def clone(self) -> "SoloBoard":
         new = copy(self)
         new.decks = [deck[:] for deck in self.decks]
-        new.discard = self.discard[:]
-        new.counts = self.counts[:]
-        new.done = self.done[:]
-        new.goals = self.goals[:]
+        new.discard = self.discard.copy()
+        new.counts = self.counts.copy()
+        new.done = self.done.copy()
+        new.goals = self.goals.copy()
         return new
 
 
@@ -345,38 +353,38 @@ class HarrowState(State):
         return new
 
     def _clone_map(self, new: "HarrowState") -> None:
-        new.chairs = self.chairs[:]
-        new.haints = self.haints[:]
-        new.legend_at = self.legend_at[:]
-        new.units = self.units[:]
-        new.crowd = self.crowd[:]
-        new.closed = self.closed[:]
-        new.tokens = self.tokens[:]
-        new.storms = self.storms[:]
-        new.paths = self.paths[:]
-        new.townsfolk = self.townsfolk[:]
-        new.buildings = self.buildings[:]
-        new.fire = self.fire[:]
-        new.watch = self.watch[:]
-        new.red_cubes = self.red_cubes[:]
-        new.taunts = self.taunts[:]
-        new.pins = self.pins[:]
+        new.chairs = self.chairs.copy()
+        new.haints = self.haints.copy()
+        new.legend_at = self.legend_at.copy()
+        new.units = self.units.copy()
+        new.crowd = self.crowd.copy()
+        new.closed = self.closed.copy()
+        new.tokens = self.tokens.copy()
+        new.storms = self.storms.copy()
+        new.paths = self.paths.copy()
+        new.townsfolk = self.townsfolk.copy()
+        new.buildings = self.buildings.copy()
+        new.fire = self.fire.copy()
+        new.watch = self.watch.copy()
+        new.red_cubes = self.red_cubes.copy()
+        new.taunts = self.taunts.copy()
+        new.pins = self.pins.copy()
 
     def _clone_stocks(self, new: "HarrowState") -> None:
-        new.supply_haints = self.supply_haints[:]
-        new.plate = self.plate[:]
-        new.supply = self.supply[:]
-        new.field = self.field[:]
-        new.tree = self.tree[:]
-        new.aside = self.aside[:]
-        new.box = self.box[:]
-        new.wild = self.wild[:]
-        new.scrolls = self.scrolls[:]
-        new.rows = self.rows[:]
-        new.vp = self.vp[:]
-        new.spoon = self.spoon[:]
-        new.jars = self.jars[:]
-        new.attacked = self.attacked[:]
-        new.waiting = self.waiting[:]
-        new.gone = self.gone[:]
-        new.tiles = self.tiles[:]
+        new.supply_haints = self.supply_haints.copy()
+        new.plate = self.plate.copy()
+        new.supply = self.supply.copy()
+        new.field = self.field.copy()
+        new.tree = self.tree.copy()
+        new.aside = self.aside.copy()
+        new.box = self.box.copy()
+        new.wild = self.wild.copy()
+        new.scrolls = self.scrolls.copy()
+        new.rows = self.rows.copy()
+        new.vp = self.vp.copy()
+        new.spoon = self.spoon.copy()
+        new.jars = self.jars.copy()
+        new.attacked = self.attacked.copy()
+        new.waiting = self.waiting.copy()
+        new.gone = self.gone.copy()
+        new.tiles = self.tiles.copy()

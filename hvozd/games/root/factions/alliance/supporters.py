@@ -30,7 +30,7 @@ class AllianceBoard(Board, msgspec.Struct, tag="alliance"):
     officers: int = 0
 
     def clone(self) -> "AllianceBoard":
-        return AllianceBoard(self.supporters[:], self.officers)
+        return AllianceBoard(self.supporters.copy(), self.officers)
 
 
 def own(g: RootState, seat: int) -> AllianceBoard:

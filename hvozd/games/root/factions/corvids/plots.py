@@ -57,7 +57,9 @@ class CorvidsBoard(Board, msgspec.Struct, tag="corvids"):
     exerted: bool = False
 
     def clone(self) -> "CorvidsBoard":
-        return CorvidsBoard(self.secret[:], self.supply[:], self.ruled_out[:], self.fallen[:], self.placed, self.exerted)
+        return CorvidsBoard(
+            self.secret.copy(), self.supply.copy(), self.ruled_out.copy(), self.fallen.copy(), self.placed, self.exerted
+        )
 
 
 class CorvidsView(msgspec.Struct, tag="corvids"):

@@ -48,7 +48,7 @@ class DuchyBoard(Board, msgspec.Struct, tag="duchy"):
     """Ministers that have acted this turn."""
 
     def clone(self) -> "DuchyBoard":
-        return DuchyBoard(self.swayed[:], self.crowns[:], self.revealed[:], self.acted[:])
+        return DuchyBoard(self.swayed.copy(), self.crowns.copy(), self.revealed.copy(), self.acted.copy())
 
 
 class DuchyView(msgspec.Struct, tag="duchy"):

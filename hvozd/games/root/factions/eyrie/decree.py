@@ -49,7 +49,7 @@ class EyrieBoard(Board, msgspec.Struct, tag="eyrie"):
     """Cards of the column under way that are not resolved yet, by suit."""
 
     def clone(self) -> "EyrieBoard":
-        return EyrieBoard(self.leader, self.deposed[:], list(map(COPY, self.decree)), self.pending[:])
+        return EyrieBoard(self.leader, self.deposed.copy(), [*map(COPY, self.decree)], self.pending.copy())
 
 
 def own(g: RootState, seat: int) -> EyrieBoard:

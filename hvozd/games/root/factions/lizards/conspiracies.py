@@ -32,7 +32,7 @@ class LizardsBoard(Board, msgspec.Struct, tag="lizards"):
     """Suits scored this turn."""
 
     def clone(self) -> "LizardsBoard":
-        return LizardsBoard(self.acolytes, self.outcast, self.hated, self.souls[:], self.revealed[:], self.scored[:])
+        return LizardsBoard(self.acolytes, self.outcast, self.hated, self.souls.copy(), self.revealed.copy(), self.scored.copy())
 
 
 def own(g: RootState, seat: int) -> LizardsBoard:

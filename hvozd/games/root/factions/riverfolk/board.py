@@ -36,14 +36,14 @@ class RiverfolkBoard(Board, msgspec.Struct, tag="riverfolk"):
 
     def clone(self) -> "RiverfolkBoard":
         return RiverfolkBoard(
-            self.payments[:],
-            self.funds[:],
-            self.committed[:],
-            self.on_track[:],
-            self.spaces[:],
-            self.lost[:],
-            self.prices[:],
-            self.sold[:],
+            self.payments.copy(),
+            self.funds.copy(),
+            self.committed.copy(),
+            self.on_track.copy(),
+            self.spaces.copy(),
+            self.lost.copy(),
+            self.prices.copy(),
+            self.sold.copy(),
         )
 
 

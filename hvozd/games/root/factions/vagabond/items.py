@@ -88,10 +88,10 @@ class VagabondBoard(Board, msgspec.Struct, tag="vagabond"):
 
     def clone(self) -> "VagabondBoard":
         new = super().clone()
-        new.items = self.items[:]
-        new.beside = self.beside[:]
-        new.relations = self.relations[:]
-        new.aids = self.aids[:]
+        new.items = self.items.copy()
+        new.beside = self.beside.copy()
+        new.relations = self.relations.copy()
+        new.aids = self.aids.copy()
         return new
 
 
