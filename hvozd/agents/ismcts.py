@@ -56,9 +56,11 @@ class Settings(msgspec.Struct, frozen=True):
 class Arm:
     """What is known of one answer of one seat at a node."""
 
-    __slots__ = ("value", "visits", "weight")
+    __slots__ = ("offer", "value", "visits", "weight")
 
     def __init__(self) -> None:
+        self.offer = 0
+        """Which of the offers had it last: the first place to look for it in another world."""
         self.visits = 0
         self.value = 0.0
         self.weight = 0.0
@@ -150,7 +152,10 @@ class Search:
                     return action
             node.patience = node.visits + node.visits // 4 + 1
         for action in self.ranked(node, arms, seat):
-            if action in options:
+            arm = arms[action]
+            offer = options.where(action, arm.offer)
+            if offer >= 0:
+                arm.offer = offer
                 return action
         return options.sample(self.rng)
 

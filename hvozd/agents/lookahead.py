@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from hvozd.core import Action, Decision, Options, Rng, State, advance, apply
+from hvozd.core import Action, Decision, Options, Rng, State, apply
+from hvozd.core.flow import asked, run
 from hvozd.kit.evaluation import Evaluation
 
 LONG = 400
@@ -50,9 +51,10 @@ def play_on(
 ) -> Decision | None:
     """Everybody answers by the policy until the turn or the game is over, or so many decisions have been taken; what is open
     then."""
-    while now is not None and most > 0 and evaluation.turn(g) == turn:
-        seat = now.seat
-        apply(g, seat, policy(g, seat, now.options(seat), rng))
-        now = advance(g)
+    step = None if now is None else now.step
+    while step is not None and most > 0 and evaluation.turn(g) == turn:
+        seat, offers = asked(g, step)
+        apply(g, seat, policy(g, seat, Options(g, offers), rng))
+        step = run(g)
         most -= 1
-    return now
+    return None if step is None else Decision(g, step)

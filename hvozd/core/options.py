@@ -55,6 +55,21 @@ class Options:
                 return True
         return False
 
+    def where(self, action: object, first: int = 0) -> int:
+        """Which offer has an action, the one that is guessed looked at first; -1: none."""
+        rows, offers, g = self._rows, self._offers, self._state
+        if len(rows) <= first < len(offers) and action in offers[first](g):
+            return first
+        for index, row in enumerate(rows):
+            if action in row:
+                return index
+        for index in range(len(rows), len(offers)):
+            row = offers[index](g)
+            rows.append(row)
+            if action in row:
+                return index
+        return -1
+
     def rows(self) -> "list[Sequence[Action]]":
         """What is offered, offer by offer, without the empty ones: the kinds of action to weigh against each other."""
         if self._full is None:

@@ -4,7 +4,6 @@ The shared weights lie in `value.json`, those of a faction in the `mind.json` of
 in its own way, and a name that is neither such a feature nor a piece or feature of its own is refused.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -49,14 +48,13 @@ def exposed(g: RootState, seat: int) -> int:
     return found
 
 
-SHARED: dict[str, Callable[[RootState, int], float]] = {
-    "start": lambda g, seat: 1.0,
-    "cards": lambda g, seat: len(g.hands[seat]),
-    "warriors": lambda g, seat: sum(g.warriors[seat * CLEARINGS + 1 : (seat + 1) * CLEARINGS]),
-    "ruled": lambda g, seat: g.ruler.count(seat),
-    "persistent": lambda g, seat: len(g.crafted[seat]),
-    "items": lambda g, seat: len(g.box[seat]),
-}
+SHARED = ("start", "cards", "warriors", "ruled", "persistent", "items")
+
+
+def shared(g: RootState, seat: int) -> tuple[int, ...]:
+    """What every faction has, in the order of SHARED."""
+    warriors = sum(g.warriors[seat * CLEARINGS + 1 : (seat + 1) * CLEARINGS])
+    return 1, len(g.hands[seat]), warriors, g.ruler.count(seat), len(g.crafted[seat]), len(g.box[seat])
 
 
 # -- the evaluation ---------------------------------------------------------------------------------------------------------
@@ -88,14 +86,14 @@ class RootEvaluation(Evaluation):
         self.weights = load(Path(__file__).with_name("value.json"))
         self.scale = self.weights.scale
         self.policy = Likely(game)
-        self.shared: list[list[tuple[str, Callable[[RootState, int], float], float]]] = []
+        self.shared: list[list[float]] = []
         self.pieces: list[list[tuple[str, int, float]]] = []
         self.own: list[list[tuple[str, Feature, float]]] = []
         for one in FACTIONS:
             mind = mind_of(one)
             check(one, mind)
             row, features = mind.file.weights, mind.features
-            self.shared.append([(name, SHARED[name], row.get(name, usual)) for name, usual in self.weights.shared.items()])
+            self.shared.append([row.get(name, self.weights.shared[name]) for name in SHARED])
             self.pieces.append([(kind, i * CLEARINGS, row[kind]) for i, kind in enumerate(one.kinds) if kind in row])
             self.own.append([(name, features[name], weight) for name, weight in row.items() if name in features])
 
@@ -118,8 +116,8 @@ class RootEvaluation(Evaluation):
         if g.dominance[seat] >= 0:
             total += weights.dominance
         total += weights.exposed * exposed(g, seat)
-        for _, count, weight in self.shared[faction]:
-            total += weight * fading * count(g, seat)
+        for weight, amount in zip(self.shared[faction], shared(g, seat), strict=True):
+            total += weight * fading * amount
         first = seat * PIECE_KINDS * CLEARINGS
         for _, at, weight in self.pieces[faction]:
             total += weight * fading * sum(pieces[first + at : first + at + CLEARINGS])
@@ -136,7 +134,8 @@ class RootEvaluation(Evaluation):
         if g.dominance[seat] >= 0:
             rows.append(("dominance", self.weights.dominance, 1))
         rows.append(("exposed", self.weights.exposed, exposed(g, seat)))
-        rows += [(name, weight * fading, count(g, seat)) for name, count, weight in self.shared[g.factions[seat]]]
+        common = zip(SHARED, self.shared[g.factions[seat]], shared(g, seat), strict=True)
+        rows += [(name, weight * fading, amount) for name, weight, amount in common]
         first, pieces = seat * PIECE_KINDS * CLEARINGS, g.pieces
         for name, at, weight in self.pieces[g.factions[seat]]:
             rows.append((name, weight * fading, sum(pieces[first + at : first + at + CLEARINGS])))
