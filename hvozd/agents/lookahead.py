@@ -1,10 +1,10 @@
 """What agents that look ahead share: a sample of a long option list, and how a turn goes on."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from hvozd.core import Action, Decision, Options, Rng, State, apply
-from hvozd.core.flow import asked, run
+from hvozd.core.flow import run, waiting
 from hvozd.kit.evaluation import Evaluation
 
 LONG = 400
@@ -46,6 +46,14 @@ def some(options: Options, most: int, rng: Rng) -> list[Action]:
     return chosen
 
 
+def asked(g: State, step: Any) -> tuple[int, Options]:
+    """Who answers a question (of several, the first that has not), and by what: where no Decision is needed."""
+    if step.asks == 1:
+        return step.seat, Options(g, step.offers(g))
+    seat = waiting(g, step)[0]
+    return seat, Options(g, step.offers(g, seat))
+
+
 def play_on(
     g: State, now: Decision | None, evaluation: Evaluation, turn: int, most: int, rng: Rng, policy: Policy
 ) -> Decision | None:
@@ -53,8 +61,8 @@ def play_on(
     then."""
     step = None if now is None else now.step
     while step is not None and most > 0 and evaluation.turn(g) == turn:
-        seat, offers = asked(g, step)
-        apply(g, seat, policy(g, seat, Options(g, offers), rng))
+        seat, options = asked(g, step)
+        apply(g, seat, policy(g, seat, options, rng))
         step = run(g)
         most -= 1
     return None if step is None else Decision(g, step)

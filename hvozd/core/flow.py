@@ -1,6 +1,5 @@
 """The loop, all of it, and the one door through which a game changes: an answer to its open decision."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from hvozd.core.errors import NotOffered, StaleDecision, WrongSeat
@@ -8,7 +7,7 @@ from hvozd.core.options import Options, sample
 from hvozd.core.rng import Rng
 from hvozd.core.rooms import tag_of
 from hvozd.core.state import State
-from hvozd.core.steps import Action, Ask, AskAll, Offer, rule_of
+from hvozd.core.steps import Action, Ask, AskAll, rule_of
 
 
 class Decision:
@@ -53,14 +52,6 @@ def waiting(g: State, step: AskAll) -> tuple[int, ...]:
     """The seats that have not answered yet."""
     done = {seat for seat, _ in g.secret}
     return tuple(seat for seat in step.seats if seat not in done)
-
-
-def asked(g: State, step: Any) -> tuple[int, Sequence[Offer]]:
-    """Who answers a question (of several, the first that has not), and what is offered: for those who need no Decision."""
-    if step.asks == 1:
-        return step.seat, step.offers(g)
-    seat = waiting(g, step)[0]
-    return seat, step.offers(g, seat)
 
 
 def run(g: State) -> Any:

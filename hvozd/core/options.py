@@ -30,8 +30,7 @@ class Options:
 
     def _all(self) -> "list[Sequence[Action]]":
         rows, g = self._rows, self._state
-        for offer in self._offers[len(rows) :]:
-            rows.append(offer(g))
+        rows += [offer(g) for offer in self._offers[len(rows) :]]
         return rows
 
     def __iter__(self) -> "Iterator[Action]":
@@ -44,29 +43,17 @@ class Options:
         return sum(map(len, self._all()))
 
     def __contains__(self, action: object) -> bool:
-        rows, g = self._rows, self._state
-        for row in rows:
-            if action in row:
-                return True
-        for offer in self._offers[len(rows) :]:
-            row = offer(g)
-            rows.append(row)
-            if action in row:
-                return True
-        return False
+        return self.where(action) >= 0
 
     def where(self, action: object, first: int = 0) -> int:
         """Which offer has an action, the one that is guessed looked at first; -1: none."""
-        rows, offers, g = self._rows, self._offers, self._state
-        if len(rows) <= first < len(offers) and action in offers[first](g):
+        rows, offers = self._rows, self._offers
+        if len(rows) <= first < len(offers) and action in offers[first](self._state):
             return first
-        for index, row in enumerate(rows):
-            if action in row:
-                return index
-        for index in range(len(rows), len(offers)):
-            row = offers[index](g)
-            rows.append(row)
-            if action in row:
+        for index, offer in enumerate(offers):
+            if index == len(rows):
+                rows.append(offer(self._state))
+            if action in rows[index]:
                 return index
         return -1
 
@@ -154,8 +141,7 @@ class Product(Sequence["Action"]):
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.make:
             return False
-        values = msgspec.structs.astuple(action)
-        return all(value in axis for value, axis in zip(values, self.axes, strict=True))
+        return all(value in axis for value, axis in zip(msgspec.structs.astuple(action), self.axes, strict=True))
 
 
 class Chain(Sequence["Action"]):
