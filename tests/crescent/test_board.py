@@ -4,7 +4,7 @@ import pytest
 
 from hvozd.core import Session
 from hvozd.games.crescent.components import tables
-from hvozd.games.crescent.table.svg import course
+from hvozd.games.crescent.table.svg import course, wet
 from tests.pictures import check, check_hidden, draw, elements, ids, markup, picks, positions
 
 PICKED = {"hex", "card", "seat", "structure", "q", "r"}
@@ -32,7 +32,7 @@ def test_hexes_and_slots_keep_their_ids() -> None:
 def test_the_river_is_one_line(layout: str) -> None:
     """Through the ford and along two sides of each river tile, every leg drawn once."""
     view = Session.new("crescent", {"layout": layout}, 1).view(None)
-    river = course(view)
+    river = course(wet(view.hexes))
     tiles = sum(each.feature == "river" for each in view.hexes)
     assert len(river) == 2 + 2 * tiles
     assert len({(round(x), round(y)) for x, y in river}) == len(river)

@@ -1,6 +1,6 @@
 """A character's booklet: objectives with their progress, prices, actions, special rules; for the browser and the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.markup import escape
 
@@ -11,6 +11,7 @@ from hvozd.games.crescent.hidden.view import CrescentView
 from hvozd.games.crescent.table import FOLDERS
 from hvozd.games.crescent.table.goals import Progress, progress
 from hvozd.kit.markup import plain, tag
+from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
 
 
@@ -29,38 +30,38 @@ def now(each: Progress, texts: Texts) -> str:
     return texts.get("booklet-now", {"count": each.count, "vp": each.vp})
 
 
-def objectives(view: CrescentView, seat: int) -> dict[str, list[Progress]]:
+def objectives(items: Iterable[Progress]) -> dict[str, list[Progress]]:
     """The items by objective."""
     found: dict[str, list[Progress]] = {}
-    for each in progress(view, seat):
+    for each in items:
         found.setdefault(each.goal.split("-")[0], []).append(each)
     return found
 
 
-def prices(view: CrescentView, seat: int, texts: Texts) -> str:
+def prices(overlay: str, seat: int, texts: Texts) -> str:
     """CM-7.3.4: what the character builds, and for how much."""
-    t = tables(view.overlay)
+    t = tables(overlay)
     costs = [(kind, cost) for kind, cost in zip(STRUCTURES, t.cost[seat], strict=True) if cost is not None]
     return ", ".join(f"{texts.get(f'structure-{kind}')} {cost}" for kind, cost in costs)
 
 
-def actions(view: CrescentView, seat: int, texts: Texts) -> Iterator[str]:
+def actions(overlay: str, seats: int, seat: int, texts: Texts) -> Iterator[str]:
     """A-64: what the character can do, with the numbers of its booklet."""
-    t = tables(view.overlay)
+    t = tables(overlay)
     yield texts.get("booklet-common")
     numbers = (("move", t.move[seat]), ("build", t.build[seat]), ("recruit", t.recruit[seat]))
     yield from (texts.get(f"booklet-{name}", {"number": number}) for name, number in numbers if number)
-    if costs := prices(view, seat, texts):
+    if costs := prices(overlay, seat, texts):
         yield texts.get("booklet-prices", {"prices": costs})
     if t.hires[seat]:
-        yield texts.get("booklet-hires-five" if len(view.seats) == len(CAST) else "booklet-hires-four")
+        yield texts.get("booklet-hires-five" if seats == len(CAST) else "booklet-hires-four")
     yield from numbered("unique", CAST[seat], texts)
 
 
-def special(view: CrescentView, seat: int, texts: Texts) -> Iterator[str]:
+def special(overlay: str, seat: int, texts: Texts) -> Iterator[str]:
     """CM-14: what the character alone is allowed, and its limit of units."""
     yield from numbered("ability", CAST[seat], texts)
-    yield texts.get("booklet-limit", {"number": tables(view.overlay).unit_limit[seat]})
+    yield texts.get("booklet-limit", {"number": tables(overlay).unit_limit[seat]})
 
 
 def numbered(kind: str, who: str, texts: Texts) -> Iterator[str]:
@@ -74,24 +75,31 @@ def numbered(kind: str, who: str, texts: Texts) -> Iterator[str]:
 # -- for the browser -----------------------------------------------------------------------------------------------------------
 
 
-def drawn(view: CrescentView, seat: int, texts: Texts, own: bool) -> str:
+def drawn(view: CrescentView, seat: int, lang: str, own: bool) -> str:
     """The booklet as a part of the character's panel; the own goals lie open, all else is a tap away."""
-    who = CAST[seat]
-    goals = tag("div", *goal_rows(view, seat, texts), class_="cm-goals", id=f"goals-{who}")
-    total = sum(each.vp for each in progress(view, seat) if each.row.rule != "pay")
-    title = texts.get("booklet-goals", {"vp": total, "year": view.year})
-    parts = [fold(f"goals-of-{who}", title, goals, own)]
-    for key, lines in (("actions", actions(view, seat, texts)), ("special", special(view, seat, texts))):
+    parts = (goals(progress(view, seat), view.year, CAST[seat], own, lang), *duties(view.overlay, len(view.seats), seat, lang))
+    return tag("div", *parts, class_="cm-booklet", id=f"booklet-{CAST[seat]}")
+
+
+@once
+def goals(items: list[Progress], year: int, who: str, own: bool, lang: str) -> str:
+    """CM-15.1: the objectives with their progress, under what they would bring now."""
+    texts, rows = Texts(FOLDERS, lang), []
+    for objective, each_of in objectives(items).items():
+        rows.append(tag("h4", plain(texts.get(f"objective-{objective}"))))
+        rows += [line(how(each, texts), now(each, texts), "done" if each.vp else "open") for each in each_of]
+    title = texts.get("booklet-goals", {"vp": sum(each.vp for each in items if each.row.rule != "pay"), "year": year})
+    return fold(f"goals-of-{who}", title, tag("div", *rows, class_="cm-goals", id=f"goals-{who}"), own)
+
+
+@once
+def duties(overlay: str, seats: int, seat: int, lang: str) -> list[str]:
+    """What the character can do, and what it alone is allowed."""
+    texts, parts = Texts(FOLDERS, lang), []
+    for key, lines in (("actions", actions(overlay, seats, seat, texts)), ("special", special(overlay, seat, texts))):
         items = [tag("li", plain(line)) for line in lines]
-        parts.append(fold(f"{key}-of-{who}", texts.get(f"booklet-{key}"), tag("ul", *items), False))
-    return tag("div", *parts, class_="cm-booklet", id=f"booklet-{who}")
-
-
-def goal_rows(view: CrescentView, seat: int, texts: Texts) -> Iterator[str]:
-    for objective, items in objectives(view, seat).items():
-        yield tag("h4", plain(texts.get(f"objective-{objective}")))
-        for each in items:
-            yield line(how(each, texts), now(each, texts), "done" if each.vp else "open")
+        parts.append(fold(f"{key}-of-{CAST[seat]}", texts.get(f"booklet-{key}"), tag("ul", *items), False))
+    return parts
 
 
 def line(text: str, figure: str, state: str) -> str:
@@ -135,10 +143,11 @@ def written(view: CrescentView, seat: int | None, lang: str) -> str:
 def own_lines(view: CrescentView, seat: int, texts: Texts) -> Iterator[str]:
     total = sum(each.vp for each in progress(view, seat) if each.row.rule != "pay")
     yield f"[bold]{escape(texts.get('booklet-goals', {'vp': total, 'year': view.year}))}[/]"
-    for objective, items in objectives(view, seat).items():
+    for objective, items in objectives(progress(view, seat)).items():
         yield f"  [bold]{escape(texts.get(f'objective-{objective}'))}[/]"
         yield from (f"    {escape(how(each, texts))} [dim]{escape(now(each, texts))}[/]" for each in items)
-    for key, lines in (("actions", actions(view, seat, texts)), ("special", special(view, seat, texts))):
+    told = actions(view.overlay, len(view.seats), seat, texts)
+    for key, lines in (("actions", told), ("special", special(view.overlay, seat, texts))):
         yield f"[bold]{escape(texts.get(f'booklet-{key}'))}[/]"
         yield from (f"  {escape(line)}" for line in lines)
 

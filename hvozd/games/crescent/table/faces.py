@@ -3,10 +3,10 @@
 from hvozd.games.crescent.components import tables
 from hvozd.games.crescent.components.files import GUESSES
 from hvozd.games.crescent.components.schema import Card
-from hvozd.games.crescent.hidden.view import CrescentView
 from hvozd.games.crescent.table.shapes import KEYWORDS
 from hvozd.kit.drawing import at, label, lines, paragraph, title, use
 from hvozd.kit.markup import tag
+from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
 
 CARDS: dict[str, Card] = tables("").rows["cards"]
@@ -16,14 +16,15 @@ READABLE = 15.2
 """The smallest letters of a card: twelve pixels in the hand. What does not fit in them is told by the tip of the card."""
 
 
-def hand(view: CrescentView) -> str:
+@once
+def hand(cards: list[str], tiles: list[str]) -> str:
     """The own cards, and before the map is laid the own tiles."""
-    drawn, seen = [], dict.fromkeys(view.hand, 0)
-    for word in view.hand:
+    drawn, seen = [], dict.fromkeys(cards, 0)
+    for word in cards:
         seen[word] += 1
         copy = "" if seen[word] == 1 else f"-{seen[word]}"
         drawn.append(card(f"face-{word}", f"card-{word}{copy}", f"card:{word}"))
-    return "".join([*drawn, *(card(f"tile-{word}", f"my-{word}", f"hex:{word}") for word in view.tiles)])
+    return "".join([*drawn, *(card(f"tile-{word}", f"my-{word}", f"hex:{word}") for word in tiles)])
 
 
 def card(face: str, id: str, pick: str) -> str:

@@ -4,10 +4,12 @@ from hvozd.core.picture import Panel
 from hvozd.games.crescent.components import CAST, tables
 from hvozd.games.crescent.hidden.view import ConflictView, CrescentView, PlayedView, SeatView, StandingView
 from hvozd.games.crescent.rules.pieces import SETTLER
+from hvozd.games.crescent.table import FOLDERS
 from hvozd.games.crescent.table.booklet import drawn, report
 from hvozd.games.crescent.table.faces import PLATE, plate
 from hvozd.kit.drawing import at, label, paragraph, use
 from hvozd.kit.markup import plain, tag
+from hvozd.kit.once import once
 from hvozd.kit.rulings import reading_paragraphs
 from hvozd.kit.texts import Texts
 
@@ -18,10 +20,15 @@ ATTACKING, DEFENDING = 1, 2
 CANCELLED = 2
 
 
-def panels(view: CrescentView, seat: int | None, texts: Texts) -> tuple[Panel, ...]:
+def panels(view: CrescentView, seat: int | None, lang: str) -> tuple[Panel, ...]:
     """What lies before each character with its booklet; the middle with the offers that stand, in the end with the report."""
+    texts = Texts(FOLDERS, lang)
     own = (
-        Panel(i, texts.get(f"name-{each.character}"), before(view, each, texts) + drawn(view, i, texts, i == seat))
+        Panel(
+            i,
+            texts.get(f"name-{each.character}"),
+            before(each, view.towns, view.cities, lang) + drawn(view, i, lang, i == seat),
+        )
         for i, each in enumerate(view.seats)
     )
     over = report(view, texts) if is_over(view) else ""
@@ -51,15 +58,16 @@ def stands(each: StandingView, texts: Texts) -> str:
     return texts.get("pic-stands", {**who, "what": what, "price": each.price})
 
 
-def before(view: CrescentView, each: SeatView, texts: Texts) -> str:
+@once
+def before(each: SeatView, towns: int, cities: int, lang: str) -> str:
     """Coins, points, cards and what is left in a character's supply."""
-    who = each.character
+    who, texts = each.character, Texts(FOLDERS, lang)
     points = "?" if each.vp is None else each.vp
     first = (("coin", each.coins, "pic-coins"), ("star", points, "pic-vp"), ("back", each.hand_size, "pic-cards"))
     supply = [(f"c-{who}", each.units, "pic-supply", ""), (f"t-{who}", each.tokens, "pic-tokens", "")]
     supply += [("s-fort", each.forts, "structure-fort", "fort"), ("s-castle", each.castles, "structure-castle", "castle")]
     if who == CAST[SETTLER]:
-        supply += [("s-town", view.towns, "structure-town", "town"), ("s-city", view.cities, "structure-city", "city")]
+        supply += [("s-town", towns, "structure-town", "town"), ("s-city", cities, "structure-city", "city")]
     rows = [count(icon, value, 24 + 84 * i, 28, texts.get(key), f"{who}-{icon}") for i, (icon, value, key) in enumerate(first)]
     if each.reserve:
         kind = "m" if holds_mercenaries(who) else "c"

@@ -5,7 +5,7 @@ from math import cos, radians, sin, sqrt
 
 from hvozd.core.picture import Picture
 from hvozd.games.crescent.components import tables
-from hvozd.games.crescent.hidden.view import CrescentView, HexView, SeatView
+from hvozd.games.crescent.hidden.view import CrescentView, HexView
 from hvozd.games.crescent.hooks import CHARACTERS
 from hvozd.games.crescent.maps.hexes import SIDES
 from hvozd.games.crescent.table import FOLDERS
@@ -14,6 +14,7 @@ from hvozd.games.crescent.table.panels import panels
 from hvozd.games.crescent.table.shapes import ROUGH, SIZE, shapes
 from hvozd.kit.drawing import Point, at, fit, label, paragraph, smooth, use
 from hvozd.kit.markup import tag
+from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
 
 WIDTH = 724.0
@@ -23,8 +24,7 @@ BOTTOM = 158.0
 
 def picture(view: CrescentView, seat: int | None, lang: str = "en") -> Picture:
     """CM-19.2: the public position, the own hand, what lies before each character."""
-    texts = Texts(FOLDERS, lang)
-    return Picture(board(view, texts), hand(view), panels(view, seat, texts))
+    return Picture(board(view, Texts(FOLDERS, lang)), hand(view.hand, view.tiles), panels(view, seat, lang))
 
 
 @cache
@@ -42,11 +42,11 @@ def board(view: CrescentView, texts: Texts) -> str:
     height = high - low + TOP + (BOTTOM if view.market else 0)
     layers = (
         tag("rect", x=x, y=y, width=width, height=height, rx=18, fill="var(--cm-paper)", id="paper"),
-        tag("g", *(hex_drawing(each, texts) for each in view.hexes), *map(ghost, ghosts(view)), id="land"),
-        tag("g", *rivers(view), id="rivers", pointer_events="none"),
-        tag("g", *(pieces(each, texts) for each in view.hexes), id="pieces", pointer_events="none"),
+        tag("g", *(ground(each, texts.lang) for each in view.hexes), *map(ghost, ghosts(view)), id="land"),
+        tag("g", *rivers(wet(view.hexes)), id="rivers", pointer_events="none"),
+        tag("g", *(pieces(each, texts.lang) for each in view.hexes), id="pieces", pointer_events="none"),
         tag("g", *heading(view, texts), id="heading", transform=at(x, y)),
-        tag("g", *markets(view, texts), id="markets", transform=at(x + (width - 6 * PLATE) / 2, high + 6)),
+        tag("g", *markets(*on_sale(view), texts.lang), id="markets", transform=at(x + (width - 6 * PLATE) / 2, high + 6)),
     )
     box = " ".join(f"{value:.0f}" for value in (x, y, width, height))
     return tag("svg", *layers, viewBox=box, id="board-svg", class_="cm board")
@@ -79,7 +79,8 @@ def ghost(place: tuple[int, int]) -> str:
 # -- the map -------------------------------------------------------------------------------------------------------------------
 
 
-def hex_drawing(each: HexView, texts: Texts) -> str:
+@once
+def ground(each: HexView, lang: str) -> str:
     """The ground of a hex, with the name of the tile and its feature."""
     seed = sum(map(ord, each.name))
     feature = use(each.feature, -40, 28, scale=1.1) if each.feature == "holy_site" else ""
@@ -89,7 +90,7 @@ def hex_drawing(each: HexView, texts: Texts) -> str:
         id=f"hex-{each.name}",
         transform=at(*middle(each.q, each.r)),
         data_pick=f"hex:{each.name}",
-        data_tip=told(each, texts),
+        data_tip=told(each, Texts(FOLDERS, lang)),
     )
 
 
@@ -99,9 +100,15 @@ def corner(each: HexView, k: int) -> Point:
     return x + SIZE * cos(radians(60 * k + 30)), y - SIZE * sin(radians(60 * k + 30))
 
 
-def rivers(view: CrescentView) -> list[str]:
+def wet(hexes: list[HexView]) -> list[HexView]:
+    """Where the river runs."""
+    return [each for each in hexes if each.feature in ("river", "ford")]
+
+
+@once
+def rivers(reaches: list[HexView]) -> list[str]:
     """CM-4.5, CM-4.6: the river along the sides it keeps apart, and straight through the ford, where stones lie."""
-    path = smooth(course(view))
+    path = smooth(course(reaches))
     drawn = [
         tag(
             "path",
@@ -115,14 +122,12 @@ def rivers(view: CrescentView) -> list[str]:
         )
         for tone, wide, dash in (("river-dark", 23, None), ("river", 18, None), ("foam", 2.5, "14 22"))
     ]
-    return drawn + [use("ford", *middle(each.q, each.r), scale=1.2) for each in view.hexes if each.feature == "ford"]
+    return drawn + [use("ford", *middle(each.q, each.r), scale=1.2) for each in reaches if each.feature == "ford"]
 
 
-def course(view: CrescentView) -> list[Point]:
+def course(hexes: list[HexView]) -> list[Point]:
     """CM-4.8: the corners that the river passes, from one end of it to the other, starting with the ford."""
-    reaches = [
-        corners_of(each) for each in sorted(view.hexes, key=lambda each: each.feature) if each.feature in ("river", "ford")
-    ]
+    reaches = [corners_of(each) for each in sorted(hexes, key=lambda each: each.feature)]
     river, rest = reaches[0], reaches[1:]
     for _ in reaches[1:]:
         ways = [way for reach in rest for way in (reach, reach[::-1])]
@@ -142,7 +147,8 @@ def near(a: Point, b: Point) -> bool:
     return abs(a[0] - b[0]) + abs(a[1] - b[1]) < 1
 
 
-def pieces(each: HexView, texts: Texts) -> str:
+@once
+def pieces(each: HexView, lang: str) -> str:
     """Who controls a hex, what stands there, whose units, whose influence. A click on any of it falls through to the hex."""
     drawn = []
     if each.control:
@@ -159,7 +165,9 @@ def pieces(each: HexView, texts: Texts) -> str:
         drawn.append(tag("g", token, id=f"influence-{each.name}", class_=f"cm-{each.influence}", data_stack=kind, data_n=1))
     if each.challenge:
         drawn.append(tag("g", use("clash", 46, -34), id=f"clash-{each.name}"))
-    drawn.append(tag("g", label(texts.get(f"short-{each.name}"), 0, 54, 14, class_="name"), id=f"name-{each.name}"))
+    drawn.append(
+        tag("g", label(Texts(FOLDERS, lang).get(f"short-{each.name}"), 0, 54, 14, class_="name"), id=f"name-{each.name}")
+    )
     return tag("g", *drawn, id=f"on-{each.name}", transform=at(*middle(each.q, each.r)))
 
 
@@ -205,7 +213,10 @@ def told(each: HexView, texts: Texts) -> str:
 
 def heading(view: CrescentView, texts: Texts) -> list[str]:
     """CM-2.10: the seats in turn order, the years as moons, the actions of the year as suns."""
-    chips = [chip(each, 8 + 142 * i, texts) for i, each in enumerate(view.seats)]
+    chips = [
+        chip(each.character, each.coins, each.hand_size, each.vp, each.reserve, 8 + 142 * i, texts.lang)
+        for i, each in enumerate(view.seats)
+    ]
     moons = [
         use("moon", 26 + 26 * i, 20, scale=0.7, fill="var(--cm-coin)" if i < view.year else "none") for i in range(view.years)
     ]
@@ -221,46 +232,55 @@ def heading(view: CrescentView, texts: Texts) -> list[str]:
     return [tag("g", *moons, *suns, written, id="time"), *chips]
 
 
-def chip(each: SeatView, x: float, texts: Texts) -> str:
+@once
+def chip(who: str, coins: int, cards: int, vp: int | None, reserve: int, x: float, lang: str) -> str:
     """A character's name, coins, cards, and points where they are known."""
-    points_ = "?" if each.vp is None else each.vp
-    name = texts.get(f"name-{each.character}")
-    parts = (("coin", 42, each.coins), ("back", 79, each.hand_size), ("star", 108, points_))
+    texts = Texts(FOLDERS, lang)
+    points_ = "?" if vp is None else vp
+    name = texts.get(f"name-{who}")
+    parts = (("coin", 42, coins), ("back", 79, cards), ("star", 108, points_))
     numbers = [
         use(icon, at_, 34, scale=0.55) + label(value, at_ + 7, 40, 15, class_="b", anchor="start") for icon, at_, value in parts
     ]
     return tag(
         "g",
         tag("rect", width=138, height=50, rx=10, class_="cm-card"),
-        tag("g", use(f"c-{each.character}", 20, 26, scale=1.05), class_=f"cm-{each.character}"),
+        tag("g", use(f"c-{who}", 20, 26, scale=1.05), class_=f"cm-{who}"),
         label(name, 40, 20, fit(name, 94, 16), class_="b", anchor="start"),
         *numbers,
-        id=f"chip-{each.character}",
+        id=f"chip-{who}",
         transform=at(x, 40),
-        data_pick=f"seat:{each.character}",
-        data_tip=texts.get("board-own", {"coins": each.coins, "vp": points_, "cards": each.hand_size, "reserve": each.reserve}),
+        data_pick=f"seat:{who}",
+        data_tip=texts.get("board-own", {"coins": coins, "vp": points_, "cards": cards, "reserve": reserve}),
     )
 
 
-def markets(view: CrescentView, texts: Texts) -> list[str]:
+def on_sale(view: CrescentView) -> tuple[list[str], list[str], dict[str, int], list[str], int, int]:
+    """All that the markets show."""
+    return view.market, view.slots, view.prices, view.bazaar, view.deck_size, len(view.discard)
+
+
+@once
+def markets(
+    common: list[str], slots: list[str], prices: dict[str, int], second: list[str], deck: int, gone: int, lang: str
+) -> list[str]:
     """CM-6.1: the common market from far to near with its prices, the second one beside deck and discards."""
-    if not view.market:
+    if not common:
         return []
-    drawn = []
-    for i, (word, market) in enumerate(zip(view.market, view.slots, strict=True)):
-        price = use("coin", PLATE - 16, 44, scale=0.95) + label(view.prices[market], PLATE - 16, 50, 16, class_="on")
+    texts, drawn = Texts(FOLDERS, lang), []
+    for i, (word, market) in enumerate(zip(common, slots, strict=True)):
+        price = use("coin", PLATE - 16, 44, scale=0.95) + label(prices[market], PLATE - 16, 50, 16, class_="on")
         drawn.append(plate(word, PLATE * i, 6, f"slot-{i}", f"market:{market}", price))
-    for market in view.prices:
-        at_ = [i for i, each in enumerate(view.slots) if each == market]
+    for market in prices:
+        at_ = [i for i, each in enumerate(slots) if each == market]
         line = tag(
             "path", d=f"M{PLATE * at_[0]} 0H{PLATE * (at_[-1] + 1) - 8}", class_="cm-n", stroke="var(--cm-soft)", stroke_width=3
         )
         drawn.append(line)
     row = 82
-    if view.bazaar:
-        drawn += bazaar(view, texts, row)
-    x = PLATE * (len(view.bazaar) + 1) + 20
-    deck, gone = view.deck_size, len(view.discard)
+    if second:
+        drawn += bazaar(second, texts, row)
+    x = PLATE * (len(second) + 1) + 20
     pile = use("back", x, row + 26, scale=1.3) + label(deck, x + 22, row + 34, 22, class_="b", anchor="start")
     rest = use("back", x + 90, row + 26, scale=1.3, class_="cm-gone") + label(
         gone, x + 112, row + 34, 22, class_="soft", anchor="start"
@@ -269,10 +289,10 @@ def markets(view: CrescentView, texts: Texts) -> list[str]:
     return drawn
 
 
-def bazaar(view: CrescentView, texts: Texts, row: int) -> list[str]:
+def bazaar(second: list[str], texts: Texts, row: int) -> list[str]:
     """CM-7.9.3: the second market with the sign of its keeper."""
     keeper = next(character.name for character in CHARACTERS if character.keeps_bazaar)
     name = texts.get("board-bazaar")
     sign = tag("g", use(f"c-{keeper}", 24, row + 24), class_=f"cm-{keeper}", data_tip=name)
-    cards = [plate(word, PLATE * (i + 1), row, f"bazaar-{i}") for i, word in enumerate(view.bazaar)]
+    cards = [plate(word, PLATE * (i + 1), row, f"bazaar-{i}") for i, word in enumerate(second)]
     return [sign, paragraph(name, 42, row + 22, 74, 15, 2, class_="b"), *cards]
