@@ -11,10 +11,11 @@ from hvozd.games.defenders.components import (
     GUESSED,
     HABITATS,
 )
-from hvozd.games.defenders.hidden.view import DefendersView
+from hvozd.games.defenders.table import texts_in
 from hvozd.games.defenders.table.shapes import word
 from hvozd.kit.drawing import fit, lines, paragraph, use
 from hvozd.kit.markup import tag
+from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
 
 SIZES = (22.0, 20.0, 18.0)
@@ -22,9 +23,10 @@ SIZES = (22.0, 20.0, 18.0)
 ROOM = 108
 
 
-def hand(view: DefendersView, texts: Texts) -> str:
+@once
+def hand(cards: list[int], lang: str) -> str:
     """The own cards, one picture each."""
-    return "".join(hand_card(card, texts) for card in view.hand)
+    return "".join(hand_card(card, texts_in(lang)) for card in cards)
 
 
 def hand_card(card: int, texts: Texts) -> str:

@@ -12,11 +12,12 @@ from hvozd.games.defenders.components import (
 )
 from hvozd.games.defenders.hidden.view import DefendersView, PlayerView
 from hvozd.games.defenders.state import NONE
-from hvozd.games.defenders.table import machine_side
+from hvozd.games.defenders.table import machine_side, texts_in
 from hvozd.games.defenders.table.faces import in_short
 from hvozd.games.defenders.table.shapes import word
 from hvozd.kit.drawing import at, use
 from hvozd.kit.markup import tag
+from hvozd.kit.once import once
 from hvozd.kit.rulings import reading_paragraphs
 from hvozd.kit.texts import Texts
 
@@ -25,8 +26,10 @@ SPACE = 46
 """Of the support track."""
 
 
-def panels(view: DefendersView, texts: Texts) -> tuple[Panel, ...]:
+@once
+def panels(view: DefendersView, lang: str) -> tuple[Panel, ...]:
     """One panel a seat (alone, a seat has two factions), one for the machines."""
+    texts = texts_in(lang)
     seats: list[list[int]] = [[] for _ in range(view.seats)]
     for player in range(len(view.players)):
         seats[player if view.seats > 1 else 0].append(player)

@@ -3,6 +3,8 @@
 from functools import cache
 from math import atan2, degrees
 
+import msgspec
+
 from hvozd.core.picture import Picture
 from hvozd.games.defenders.components import FACTION_NAMES, HABITATS, ORGANIZERS
 from hvozd.games.defenders.hidden.view import DefendersView
@@ -27,6 +29,7 @@ from hvozd.games.defenders.table.panels import panels
 from hvozd.games.defenders.table.shapes import MOST_SHOWN, ROUGH, SIZE, shapes, word
 from hvozd.kit.drawing import at, corner, side, use
 from hvozd.kit.markup import tag
+from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
 
 KINDS = {FACTORY: "factory", WILD: "wild", CORE_TILE: "core"}
@@ -38,8 +41,8 @@ BOX = (-392, -356, 784, 712)
 
 def picture(view: DefendersView, seat: int | None, lang: str = "en") -> Picture:
     """DW-5.4: everything that lies on the table, and the own hand."""
-    texts = texts_in(lang)
-    return Picture(board(view, texts), hand(view, texts), panels(view, texts))
+    shared = msgspec.structs.replace(view, hand=[])
+    return Picture(board(shared, lang), hand(view.hand, lang), panels(shared, lang))
 
 
 @cache
@@ -48,8 +51,9 @@ def symbols(lang: str) -> dict[str, str]:
     return shapes() | faces(texts_in(lang))
 
 
-def board(view: DefendersView, texts: Texts) -> str:
-    x, y, width, height = BOX
+@once
+def board(view: DefendersView, lang: str) -> str:
+    (x, y, width, height), texts = BOX, texts_in(lang)
     layers = (
         tag("rect", x=x, y=y, width=width, height=height, class_="dw-paper", id="paper"),
         use("tray", id="ground"),

@@ -2,6 +2,7 @@
 
 from hvozd.core.picture import Panel
 from hvozd.games.harrow.hidden.view import FactionView, HarrowView
+from hvozd.games.harrow.table import folders
 from hvozd.games.harrow.table.look import look_of, looks
 from hvozd.games.harrow.table.middle import centre
 from hvozd.games.harrow.table.parts import count, plates
@@ -9,14 +10,17 @@ from hvozd.games.harrow.table.shapes import word
 from hvozd.games.harrow.words import ABILITIES, COLOURS, FACTIONS, JARS, LEGEND_NAMES
 from hvozd.kit.drawing import at, use
 from hvozd.kit.markup import tag
+from hvozd.kit.once import once
 from hvozd.kit.rulings import reading_paragraphs
 from hvozd.kit.texts import Texts
 
 WIDTH = 380
 
 
-def panels(view: HarrowView, texts: Texts) -> tuple[Panel, ...]:
+@once
+def panels(view: HarrowView, lang: str) -> tuple[Panel, ...]:
     """One panel a seat; who has no seat of its own (solo, duel) lies in the middle."""
+    texts = Texts(folders(), lang)
     seats: dict[int, tuple[list[str], list[str]]] = {}
     spare: list[str] = []
     for faction, body in boards(view, texts):

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from hvozd.core.picture import Picture
 from hvozd.games.harrow.hidden.view import HarrowView
 from hvozd.games.harrow.maps import CENTRE, HEXES, KIND_NAMES, LANDS, NAMES
@@ -16,6 +18,7 @@ from hvozd.games.harrow.table.shapes import MOST_SHOWN, ROUGH, TOKENS, middle, s
 from hvozd.games.harrow.words import FACTIONS, LEGEND_PIECE, PIECES
 from hvozd.kit.drawing import Point, at, use
 from hvozd.kit.markup import tag
+from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
 
 BOX = (-332, -396, 664, 774)
@@ -29,8 +32,8 @@ GRID = ((1, 1.35), (2, 1.1), (4, 0.88), (6, 0.72), (9, 0.6), (99, 0.48))
 
 def picture(view: HarrowView, seat: int | None, lang: str = "en") -> Picture:
     """HC-19.1, HC-28.2: everything on the table, and the own cards."""
-    texts = Texts(folders(), lang)
-    return Picture(board(view, texts), hand(view, seat, texts), panels(view, texts))
+    shared = msgspec.structs.replace(view, hand=[], known_under=[], quests=[], offers=[])
+    return Picture(board(shared, lang), hand(view, seat, Texts(folders(), lang)), panels(shared, lang))
 
 
 @cache
@@ -39,8 +42,9 @@ def symbols(lang: str) -> dict[str, str]:
     return shapes() | faces(Texts(folders(), lang))
 
 
-def board(view: HarrowView, texts: Texts) -> str:
-    x, y, width, height = BOX
+@once
+def board(view: HarrowView, lang: str) -> str:
+    (x, y, width, height), texts = BOX, Texts(folders(), lang)
     shown = looks().values()
     everything = [list(contents(view, h, texts)) for h in range(HEXES)]
     things = (drawn for h, found in enumerate(everything) for drawn in standing(h, found))
