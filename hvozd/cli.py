@@ -12,7 +12,7 @@ from hvozd import __version__
 from hvozd.commands import told
 from hvozd.core.errors import HvozdError
 
-COMMANDS = (
+COMMANDS = (  # modules; one that would be a word of Python has an underscore
     "games",
     "play",
     "serve",
@@ -21,7 +21,7 @@ COMMANDS = (
     "hint",
     "why",
     "replay",
-    "import",
+    "import_",
     "rules",
     "components",
     "pack",
@@ -56,7 +56,7 @@ def parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    commands = {name: importlib.import_module(f"hvozd.commands.{name}") for name in COMMANDS}
+    commands = {name.rstrip("_"): importlib.import_module(f"hvozd.commands.{name}") for name in COMMANDS}
     lang = "en"
     try:
         args = parser(commands).parse_args(argv)
