@@ -2,7 +2,8 @@
 
 A small file in the game's package, `mind/learned.json`, has for each faction (or character) and feature two factors: what the
 weight is multiplied by at the beginning of a game, and how much that changes until its end. `*` stands for whoever is not named.
-So a learned evaluation costs what the one set by hand costs, and a hint can still say which feature moved the chance.
+So a learned evaluation costs what the one set by hand costs, and a hint can still say which feature moved the chance. Beside
+them stand factors on how a search goes about it.
 """
 
 import sys
@@ -20,6 +21,8 @@ FILE = "learned.json"
 ANYBODY = "*"
 START = "start"
 """The feature that everybody has one of: what it is worth to be this faction."""
+MANNERS = ("scale", "explore", "openness", "boldness")
+"""What an evaluation tells a search beside the weights, and what can be learned of that."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +38,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By faction and feature: at the beginning, and the change until the end."""
     starts: dict[str, tuple[float, float]] = {}
     """By faction: what is added, in the same way."""
+    manner: dict[str, float] = {}
+    """By name of MANNERS: a factor on what the evaluation says; on boldness one on its odds."""
 
 
 class Learned(Evaluation):
@@ -45,9 +50,17 @@ class Learned(Evaluation):
         self.base, self.lesson = base, lesson
         self.scale, self.turns, self.decisions = base.scale, base.turns, base.decisions
         self.explore, self.boldness, self.openness, self.caution = base.explore, base.boldness, base.openness, base.caution
+        self.take(lesson.manner)
         self.turn, self.likely, self.gives_away = base.turn, base.likely, base.gives_away  # type: ignore[method-assign]
         self.carry_on, self.phase, self.compared = base.carry_on, base.phase, base.compared  # type: ignore[method-assign]
         self.anybody = lesson.factors.get(ANYBODY, {})
+
+    def take(self, manner: dict[str, float]) -> None:
+        self.scale *= manner.get("scale", 1.0)
+        self.explore *= manner.get("explore", 1.0)
+        self.openness *= manner.get("openness", 1.0)
+        odds = self.boldness * manner.get("boldness", 1.0)
+        self.boldness = odds / (odds + 1 - self.boldness)
 
     def rows(self, g: Any, seat: int) -> list[Row]:
         name = self.game.seat_names(g)[seat]

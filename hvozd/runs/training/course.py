@@ -17,9 +17,11 @@ from hvozd.kit.evaluation import Together
 from hvozd.kit.learned import Lesson, lesson_of, read
 from hvozd.runs.arena import Plan
 from hvozd.runs.executor import Way, execute
+from hvozd.runs.training.effects import moved
 from hvozd.runs.training.fitting import Fitter, lesson, written
 from hvozd.runs.training.gates import UNSEEN, GatePlan, Verdict, judged, outcomes
 from hvozd.runs.training.harvest import HarvestPlan, Story, harvesting
+from hvozd.runs.training.trials import Trial, TrialPlan, all_that_turns, owners, trying
 
 HAND = "by-hand"
 
@@ -43,6 +45,10 @@ class Course(msgspec.Struct, frozen=True):
     """How strongly factors are held at least: what tells the winner is not always what makes one."""
     fresh: bool = False
     """Begin with the evaluation as it was set by hand, whatever the package has learned."""
+    trials: bool = False
+    """Learn by turning factors up and down and seeing who wins, instead of fitting them to who won."""
+    turned: tuple[str, ...] = ()
+    """What is turned in trials; nothing named: all that can be."""
 
 
 class Generation(msgspec.Struct):
@@ -52,8 +58,9 @@ class Generation(msgspec.Struct):
     passed: bool
     against: str
     verdict: Verdict
-    loss: float
-    before: float
+    loss: float | None
+    """How well it tells the winner, if it was fitted to that."""
+    before: float | None
 
 
 class Ladder(msgspec.Struct):
@@ -93,10 +100,9 @@ class Run:
 
     def generation(self, number: int) -> Generation | None:
         """None: time was up before it was judged."""
-        stories = self.harvest(number)
-        if stories is None:
+        trial = self.tried(number) if self.course.trials else self.fitted(number)
+        if trial is None:
             return None
-        trial = self.fitted(number, stories)
         holder, held = self.best()
         pupils = {f"generation-{number}": (trial, self.course.budget), holder: (held, self.course.budget)}
         seed = self.course.seed + UNSEEN + number
@@ -106,7 +112,7 @@ class Run:
         if len(found) < self.course.gate * (2 if self.together else 1):
             return None
         verdict = judged(plan, found)
-        loss, before = (float(trial.origin[key]) for key in ("loss", "loss by hand"))
+        loss, before = (float(trial.origin[key]) if key in trial.origin else None for key in ("loss", "loss by hand"))
         if verdict.passed:
             self.write("best.json", written(self.with_gate(trial, holder, verdict)))
         return Generation(number, verdict.passed, holder, verdict, loss, before)
@@ -133,7 +139,31 @@ class Run:
                 stories.append(msgspec.structs.replace(story, index=story.index + n * self.course.games))
         return stories
 
-    def fitted(self, number: int, stories: list[Story]) -> Lesson:
+    def tried(self, number: int) -> Lesson | None:
+        """None: time was up before all trials were played."""
+        path = self.folder / f"generation-{number}.json"
+        if path.exists():
+            return read(path.read_bytes(), path.name)
+        course, held = self.course, self.best()[1]
+        plan = TrialPlan(course.game, course.seed + number, course.settings, course.budget, course.turned, held)
+        plan = msgspec.structs.replace(plan, turned=course.turned or all_that_turns(plan))
+        found: list[Trial] = []
+        for done in execute(trying(plan), range(course.games), self.kept(f"trials-{number}")):
+            found += done.result.trials
+        self.tell(f"generation {number}: {len(found)} trials of {len(plan.turned)} factors")
+        if len(found) < course.games:
+            return None
+        before = held or Lesson(self.game.name, self.game.version, 0, {}, {})
+        factors, manner = moved(before, found, plan.turned, owners(plan))
+        origin = {"trials": str(len(found)), "settings": told(course.settings), "seed": str(course.seed), "budget": course.budget}
+        made = Lesson(self.game.name, self.game.version, number, origin, factors, before.starts, manner)
+        self.write(path.name, written(made))
+        return made
+
+    def fitted(self, number: int) -> Lesson | None:
+        stories = self.harvest(number)
+        if stories is None:
+            return None
         path = self.folder / f"generation-{number}.json"
         if not path.exists():
             fit = Fitter(stories, self.evaluation, self.together).best(self.course.hold)

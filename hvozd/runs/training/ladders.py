@@ -46,7 +46,8 @@ def cells(rung: Generation) -> tuple[str, ...]:
     return (
         *(str(rung.number), rung.against, str(verdict.games), str(verdict.won), f"{cell.share:.1%}"),
         *(f"{verdict.low:.1%} – {verdict.high:.1%}", f"{verdict.even:.1%}", bar(cell), elo_told(verdict)),
-        *(f"{rung.loss:.4f}", f"{rung.before:.4f}", f"{verdict.seconds:.0f}", "kept" if rung.passed else "thrown away"),
+        *(*("–" if loss is None else f"{loss:.4f}" for loss in (rung.loss, rung.before)), f"{verdict.seconds:.0f}"),
+        "kept" if rung.passed else "thrown away",
     )
 
 
