@@ -15,10 +15,12 @@ from hvozd.core import Action, Event, Journal, State
 from hvozd.core.errors import HvozdError
 from hvozd.core.flow import apply, decision
 from hvozd.core.record import WRITTEN, Line, Record, check_end, load
+from hvozd.core.registry import find_game
 from hvozd.kit.front import Session
-from hvozd.kit.positions import layout_of
+from hvozd.kit.positions import OPPONENT, Layout, layout_of
 from hvozd.kit.positions.notes import notes_of
 from hvozd.kit.positions.trial import rests, step_on
+from hvozd.kit.rulebook import reference
 
 T = TypeVar("T")
 LONGEST = 400
@@ -38,6 +40,8 @@ class Way(NamedTuple):
     told: tuple[Event, ...]
     """A row of several things is told thing by thing: of `a, b` first `a`, then `a, b`."""
     end: State
+    first: int
+    """So many of the dice fell before the last step."""
 
 
 class Ahead(NamedTuple):
@@ -73,10 +77,21 @@ class Companion:
 
     @classmethod
     def preset(cls, game: str, settings: Mapping[str, str], seed: int = 0) -> Self:
-        """At the first turn of a table that is set up by the rulebook; where people choose, the first choice is taken."""
-        session = Session.new(game, settings, seed)
+        """A table that is set up by the rulebook, with settings that have an automatic side where the game has others too;
+        where people choose before it is handed over, the first choice is taken."""
+        found = find_game(game)
+        needs = layout_of(found, found.resolve({}, 0)).beside
+        if needs is None:
+            raise HvozdError(f"{found.title} has no automatic side.", "error-companion-none", game=found.title)
+        for name, values in needs.items():
+            if settings.get(name, values[0]) not in values:
+                told = ", ".join(values)
+                raise HvozdError(
+                    f"An automatic side is there with {name}={told}.", "error-companion-setting", name=name, values=told
+                )
+        session = Session.new(game, {**{name: values[0] for name, values in needs.items()}, **settings}, seed)
         layout, g = layout_of(session.game, session.record.header.options), session.state
-        while g.result is None and layout.turn_of(g) is None:
+        while g.result is None and not layout.laid(g):
             if rests(g):
                 now = decision(g)
                 assert now is not None
@@ -112,14 +127,17 @@ class Companion:
     @property
     def people(self) -> int | None:
         """The seat of a person whose turn it is: played on the real table, and written down; None: the engine goes on."""
-        seat = self.layout.turn_of(self.state)
-        return None if self.over or seat is None or seat in self.session.game.automatic(self.state) else seat
+        return person(self.layout, self.state)
 
     @property
     def asked(self) -> int | None:
         """The seat of a person who must answer something in the turn of another."""
         now = decision(self.state) if rests(self.state) else None
         return now.seat if now is not None and self.people is None else None
+
+    def rule(self, event: Event, lang: str) -> str:
+        """By which rule something happened: its sentence, or where the rules tell it."""
+        return self.session.teller(lang).rule(event) or reference(self.session.game, event, lang)
 
     def at(self, state: State) -> Self:
         """The same table at another position; nothing of it is written down."""
@@ -145,9 +163,9 @@ class Companion:
         if answers:
             if not left:
                 return Ahead(tuple(answers), None)
-            way = happens(*answers[picked(tuple(answers), left.pop(0))])
+            way = happens(self.layout, *answers[picked(tuple(answers), left.pop(0))])
         else:
-            way = happens(self.state)
+            way = happens(self.layout, self.state)
         while True:
             at, ways = self._ways(way, told)
             if not ways:
@@ -179,19 +197,16 @@ class Companion:
 
     def _others(self, way: Way) -> Iterator[Way]:
         if len(way.outcomes) > FEW:
-            for seed in range(SHUFFLES):
-                shuffled = way.start.clone()
-                shuffled.seed = seed
-                yield happens(shuffled, way.answer)
+            yield from tosses(self.layout, way) or shuffles(self.layout, way)
         elif way.outcomes:
-            yield from falls(way.start, way.answer, ())
-        if way.end.reveals != way.start.reveals:
+            yield from falls(self.layout, way.start, way.answer)
+        if self.layout.turns_up(way.start, way.end):
             for world in self.layout.unseen(way.start, way.end):
                 world.seed, world.draws = way.start.seed, way.start.draws
                 now = decision(world)
                 if way.answer is None or (now is not None and way.answer in now.options()):
                     few = 0 < len(way.outcomes) <= FEW
-                    yield from falls(world, way.answer, ()) if few else (happens(world, way.answer),)
+                    yield from falls(self.layout, world, way.answer) if few else (happens(self.layout, world, way.answer),)
 
     # -- what is done ------------------------------------------------------------------------------------------------
 
@@ -216,7 +231,7 @@ class Companion:
         """The person whose turn it was has played it."""
         if self.people is None:
             raise HvozdError("It is nobody's turn who sits at the table.", "error-companion-turn")
-        self._write(f"{self.layout.turn_over(self.state)}\nrun: 1", [])
+        self._write(self.layout.turn_over(self.state), [])
 
     def back(self) -> None:
         """Take back what was done last."""
@@ -255,39 +270,60 @@ class Companion:
         return lines + [f"{key}: -" for key in old if key not in new and key not in kept]
 
 
-def happens(start: State, answer: Action | None = None, outcomes: Sequence[int] = ()) -> Way:
-    """The next steps with these dice, until something is told to everybody or somebody is asked."""
+def person(layout: Layout, g: State) -> int | None:
+    """The seat of a person whose turn it is."""
+    seat = layout.turn_of(g) if g.result is None and g.stack else None
+    return None if seat is None or seat in (OPPONENT, *layout.game.automatic(g)) else seat
+
+
+def happens(layout: Layout, start: State, answer: Action | None = None, outcomes: Sequence[int] = ()) -> Way:
+    """The next steps with these dice, until something is told to everybody, somebody is asked, or a person's turn begins."""
     g = start.clone()
-    g.journal, g.loaded, steps = Journal(), list(outcomes), 0
+    g.journal, g.loaded, steps, first = Journal(), list(outcomes), 0, 0
     if answer is not None and (now := decision(g)) is not None:
         apply(g, now.seat, answer)
-    while steps < LONGEST and not rests(g) and not list(g.read(None)):
+    while steps < LONGEST and not rests(g) and not list(g.read(None)) and person(layout, g) is None:
+        first = len(g.journal.outcomes)
         step_on(g)
         steps += 1
-    return Way(start, answer, steps, tuple(g.journal.outcomes), tuple(thing_by_thing(g.read(None))), g)
+    return Way(start, answer, steps, tuple(g.journal.outcomes), tuple(thing_by_thing(g.read(None))), g, first)
 
 
 def thing_by_thing(events: Iterable[Event]) -> Iterator[Event]:
+    """Rows of the same length are read side by side."""
     for event in events:
-        rows = [name for name in event.__struct_fields__ if isinstance(getattr(event, name), tuple)]
-        row = getattr(event, rows[0]) if len(rows) == 1 else ()
-        for length in range(1, len(row)):
-            yield msgspec.structs.replace(event, **{rows[0]: row[:length]})
+        rows = {name: row for name in event.__struct_fields__ if isinstance(row := getattr(event, name), tuple)}
+        lengths = {len(row) for row in rows.values()}
+        for length in range(1, lengths.pop() if len(lengths) == 1 else 0):
+            yield msgspec.structs.replace(event, **{name: row[:length] for name, row in rows.items()})
         yield event
 
 
-def falls(start: State, answer: Action | None, outcomes: tuple[int, ...]) -> Iterator[Way]:
+def tosses(layout: Layout, way: Way) -> list[Way]:
+    """The ways in which one thing falls otherwise; none where the game knows of no such dice."""
+    rows = layout.tosses(way.end, way.outcomes[: way.first])
+    return [happens(layout, way.start, way.answer, row) for row in rows]
+
+
+def shuffles(layout: Layout, way: Way) -> Iterator[Way]:
+    for seed in range(SHUFFLES):
+        shuffled = way.start.clone()
+        shuffled.seed = seed
+        yield happens(layout, shuffled, way.answer)
+
+
+def falls(layout: Layout, start: State, answer: Action | None, outcomes: tuple[int, ...] = ()) -> Iterator[Way]:
     """Every way in which a few dice may fall, when the first of them fell so."""
-    way = happens(start, answer, outcomes)
+    way = happens(layout, start, answer, outcomes)
     if len(way.outcomes) <= len(outcomes):
         yield way
         return
     for face in range(1000):
         try:
-            happens(start, answer, (*outcomes, face))
+            happens(layout, start, answer, (*outcomes, face))
         except ValueError:
             return
-        yield from falls(start, answer, (*outcomes, face))
+        yield from falls(layout, start, answer, (*outcomes, face))
 
 
 def short(labels: Sequence[str]) -> list[str]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from hvozd.core import Event, State
 from hvozd.kit.companion import Ahead, Companion, short
+from hvozd.kit.positions import OPPONENT
 from hvozd.kit.texts import Teller
 
 LONGEST = 200
@@ -53,6 +54,11 @@ def called(rows: Sequence[Forecast], teller: Teller) -> list[str]:
     return [" · ".join(next(names) for _ in row.found) for row in rows]
 
 
+def opponent(row: Forecast, teller: Teller) -> str:
+    """Whose turn it would be: a seat's, or that of the box itself."""
+    return teller.texts.get("opponent") if row.seat == OPPONENT else teller.seat(row.seat)
+
+
 def first_question(companion: Companion) -> tuple[Companion, tuple[Event, ...]]:
     """The table where something must first be known, and what is told until then; people's turns before count as over."""
     told: list[Event] = []
@@ -60,7 +66,7 @@ def first_question(companion: Companion) -> tuple[Companion, tuple[Event, ...]]:
         way = companion.ahead().way
         if companion.people is not None:
             g: State = companion.state.clone()
-            companion.layout.put_right(g, f"{companion.layout.turn_over(g)}\nrun: 1")
+            companion.layout.put_right(g, companion.layout.turn_over(g))
             companion, told = companion.at(g), []
         elif way is None or way.end.result is not None:
             break

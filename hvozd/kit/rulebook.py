@@ -118,6 +118,13 @@ def section_of(game: Game, rule: str, lang: str) -> Section | None:
     return sections(game, lang).get(found[0].name) if found else None
 
 
+def reference(game: Game, event: msgspec.Struct, lang: str) -> str:
+    """Where the rules tell what happened: the title of their section, and the id of the rule."""
+    rule = explained(game).get(f"event:{type(event).__name__}", "")
+    section = section_of(game, rule, lang) if rule else None
+    return f"{section.title} ({rule})" if section else ""
+
+
 @cache
 def explained(game: Game) -> dict[str, str]:
     """The rule that explains a thing: by its kind, by `kind:word` with * for any text, by `event:Name` for a line of the journal.

@@ -1,6 +1,7 @@
 """The companion at the terminal: a step a prompt; cards and dice are asked for; a line of a position puts something right."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from hvozd.core import Event
 from hvozd.core.errors import HvozdError
 from hvozd.core.spelling import whole
 from hvozd.kit.companion import Companion, short
-from hvozd.kit.forecast import called, forecasts
+from hvozd.kit.forecast import called, forecasts, opponent
 from hvozd.kit.texts import ANY_GAME, Texts
 from hvozd.tui.story import story
 
@@ -29,7 +30,7 @@ class Beside:
 
     def run(self) -> None:
         """Until the game is over or the table stops."""
-        self.say("help", line="5: " + self.companion.session.seats[0] + " 2w", file=str(self.file))
+        self.say("help", line=self.example(), file=str(self.file))
         while not self.quit and not self.companion.over:
             try:
                 self.turn()
@@ -42,6 +43,12 @@ class Beside:
             teller = self.companion.session.teller(self.lang)
             winners = ", ".join(map(teller.seat, result.winners)) or self.texts.get("companion-nobody")
             self.say("over", reason=teller.word("reason", result.reason), winners=winners)
+
+    def example(self) -> str:
+        """A line of this very position, the first that says what lies on a place."""
+        places = [f"{key}:" for ground in self.companion.layout.grounds(self.companion.state) for key in list(ground.keys())]
+        lines = self.companion.session.position(None).splitlines()
+        return next(line for line in lines if line.startswith(tuple(places)))
 
     def turn(self) -> None:
         """One prompt."""
@@ -84,7 +91,7 @@ class Beside:
         """The answer that is meant by a number or by a part that only one has; a command is carried out instead."""
         if (number := whole(text)) is not None and 0 < number <= len(labels):
             return number - 1
-        fits = [at for at, label in enumerate(labels) if text.casefold() in label.casefold()]
+        fits = [at for at, label in enumerate(labels) if text.casefold() in label.casefold() and label not in labels[:at]]
         if text in COMMANDS or ":" in text:
             self.typed(text, None)
         elif len(fits) == 1:
@@ -110,7 +117,8 @@ class Beside:
     def go(self) -> None:
         events = self.companion.go(self.said)
         self.said = []
-        for line in story(self.companion.session.teller(self.lang), events, True):
+        rule = partial(self.companion.rule, lang=self.lang)
+        for line in story(self.companion.session.teller(self.lang), events, True, rule):
             self.console.print(Text(line), highlight=False)
 
     def done(self) -> None:
@@ -134,7 +142,7 @@ class Beside:
         if not rows:
             self.say("no-forecast")
         for row, found in zip(rows, called(rows, teller), strict=True):
-            self.say("forecast", seat=teller.seat(row.seat), number=len(row.found), found=found)
+            self.say("forecast", seat=opponent(row, teller), number=len(row.found), found=found)
             for line in story(teller, row.told, False):
                 self.console.print(Text(f"  {line}"), highlight=False)
             if not row.over:

@@ -14,7 +14,7 @@ import msgspec
 from hvozd.core import HvozdError
 from hvozd.kit.companion import Companion, short
 from hvozd.kit.forecast import called as called_by
-from hvozd.kit.forecast import forecasts
+from hvozd.kit.forecast import forecasts, opponent
 from hvozd.kit.positions import Flag, Ground, Lone, Mark, Spot
 from hvozd.kit.texts import ANY_GAME, Teller, Texts
 
@@ -125,7 +125,7 @@ def show(companion: Companion, wish: Wish) -> Shown:
     session, texts = companion.session, Texts([ANY_GAME], wish.lang)
     teller = session.teller(wish.lang)
     shown = Shown(record=companion.dump(), game=session.game.name, said=wish.said, place=wish.place)
-    shown.told = [(teller.event(event), teller.rule(event)) for event in companion.news]
+    shown.told = [(teller.event(event), companion.rule(event, wish.lang)) for event in companion.news]
     shown.text = session.position(None)
     shown.places, shown.things = ground(companion, teller, wish.place)
     if wish.act == "forecast":
@@ -145,7 +145,7 @@ def show(companion: Companion, wish: Wish) -> Shown:
 def foreseen(companion: Companion, texts: Texts, teller: Teller) -> list[tuple[str, list[str]]]:
     found, rows = forecasts(companion), []
     for row, names in zip(found, called_by(found, teller), strict=True):
-        values = {"seat": teller.seat(row.seat), "number": len(row.found), "found": names}
+        values = {"seat": opponent(row, teller), "number": len(row.found), "found": names}
         end = [] if row.over else [texts.get("companion-forecast-open")]
         rows.append((texts.get("companion-forecast", values), [*map(teller.event, row.told), *end]))
     return rows or [(texts.get("companion-no-forecast"), [])]

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from hvozd import __version__
-from hvozd.core import Game, find_game, game_names
+from hvozd.core import Game, Setting, find_game, game_names
 from hvozd.core.errors import RecordError
 from hvozd.core.spelling import whole
 from hvozd.kit.markup import plain, tag
@@ -101,7 +101,7 @@ def unpacked(text: str) -> bytes:
 def beside() -> list[Game]:
     """The games whose automatic seats can be played beside a real box."""
     games = [find_game(name) for name in game_names()]
-    return [game for game in games if can_be_written(game) and layout_of(game, game.resolve({}, 0)).beside]
+    return [game for game in games if can_be_written(game) and layout_of(game, game.resolve({}, 0)).beside is not None]
 
 
 def can_be_written(game: Game) -> bool:
@@ -132,10 +132,12 @@ class BoxPages(Pages):
 
     def laid(self, game: Game) -> str:
         fields = Fields(Texts([TEXTS, *locale_folders(game)], self.guest.lang))
-        options = open_options(game)
+        needs = layout_of(game, game.resolve({}, 0)).beside or {}
+        options = [msgspec.structs.replace(one, values=needs.get(one.name, one.values)) for one in open_options(game)]
         seats = next((option for option in options if option.places), None)
-        first = [fields.field(seats)] if seats else []
-        others = [fields.field(option) for option in options if option is not seats]
+        ahead = [option for option in options if option is seats or option.name in needs]
+        first = [one_of(fields, option) if option.name in needs else fields.field(option) for option in ahead]
+        others = [fields.field(option) for option in options if option not in ahead]
         more = tag("details", tag("summary", self.tell("settings")), *others)
         named = hidden("act", "begin") + hidden("game", game.name)
         button = tag("button", self.tell("begin"), class_="go")
@@ -181,6 +183,7 @@ class BoxPages(Pages):
         buttons = [
             tag("button", plain(label), name="said", value=f"{said},{number}".lstrip(","))
             for number, label in enumerate(shown.answers)
+            if label not in shown.answers[:number]
         ]
         return tag("h2", plain(shown.question)) + self.form("step", *buttons, record=record, class_="answers")
 
@@ -223,6 +226,12 @@ class BoxPages(Pages):
         ahead = self.form("forecast", tag("button", self.tell("foresee")), record=record) if not shown.over else ""
         save = self.form("save", tag("button", self.tell("save")), record=record)
         return tag("div", back, ahead, save, tag("a", self.tell("new"), href="/companion"), class_="ways")
+
+
+def one_of(fields: Fields, option: Setting) -> str:
+    """An option that cannot be left to chance: only some of its values have an automatic side."""
+    values = [tag("option", fields.named(option, value), value=value) for value in option.values]
+    return tag("label", fields.label(option), tag("select", *values, name=f"option-{option.name}"))
 
 
 def hidden(name: str, value: str) -> str:

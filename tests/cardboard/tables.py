@@ -9,7 +9,7 @@ import hvozd
 from hvozd.core import Event, Journal, Rng
 from hvozd.core.flow import apply, decision
 from hvozd.kit.companion import Ahead, Companion, thing_by_thing
-from hvozd.kit.positions import layout_of
+from hvozd.kit.positions import OPPONENT, layout_of
 from hvozd.kit.positions.trial import rests, step_on
 
 
@@ -42,7 +42,7 @@ def turns(name: str, seed: int, settings: dict[str, str], most: int) -> Iterator
         else:
             step_on(g)
         seat = layout.turn_of(g) if g.stack and g.result is None else None
-        if seat in automatic and seat != last and not rests(g):
+        if seat in (*automatic, OPPONENT) and seat != last and not rests(g):
             yield played(session.game, layout, g, rng)
             found += 1
         last = seat

@@ -70,7 +70,9 @@ def test_the_pages_carry_the_record_and_every_button_is_a_wish(laid: Shown) -> N
     assert unpacked(unescape(record)) == shown.record
     assert "Turn is over" in page and 'aria-label="one more: Eyrie: warrior"' in page
     first = BoxPages(Guest("x", lang="cs")).first("<b>")
-    assert "Rozložit stůl" in first and "&lt;b&gt;" in first and [game.name for game in beside()] == ["root"]
+    assert (
+        "Rozložit stůl" in first and "&lt;b&gt;" in first and [game.name for game in beside()] == ["defenders", "harrow", "root"]
+    )
 
 
 BENT = {

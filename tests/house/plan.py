@@ -92,6 +92,7 @@ GLOSSARY: dict[str, str] = {
     "svg": "the view as a drawing",
     "text": "the view as text for a terminal",
     "turn": "the order of a turn",
+    "unseen": "what may be face down at a real table",
     "value": "what a position is worth",
     "view": "what a seat may see",
     "why": "what actions need, by question: why they are refused",

@@ -14,6 +14,7 @@ VOCABULARY = {
     "organizer": tuple(organizer.id for organizer in ORGANIZERS),
     "machine": tuple(card.id for card in MACHINE_CARDS),
     "direction": ("", "right", "left"),
+    "corner": ("n", "ne", "se", "s", "sw", "nw"),
 }
 
 

@@ -44,4 +44,6 @@ error-companion-ask = Nejdřív je třeba říct, co se stalo na stole.
 error-companion-lines = Oprava říká, co leží na stole.
 error-companion-turn = Na tahu není nikdo, kdo sedí u stolu.
 error-companion-back = Zatím se nic nestalo.
+error-companion-none = { $game } nemá automatickou stranu.
+error-companion-setting = Automatická strana je jen s nastavením { $name }={ $values }.
 error-companion-answer = Taková odpověď není; odpovědí je { $answers }.

@@ -47,4 +47,6 @@ error-companion-ask = It must be said first what happened at the table.
 error-companion-lines = A correction says what lies on the table.
 error-companion-turn = It is nobody's turn who sits at the table.
 error-companion-back = Nothing was done yet.
+error-companion-none = { $game } has no automatic side.
+error-companion-setting = There is an automatic side with { $name }={ $values } only.
 error-companion-answer = There is no such answer; there are { $answers }.

@@ -7,7 +7,7 @@ from typing import Any
 
 from hvozd.core import Game
 from hvozd.kit.positions.course import Run, Scene
-from hvozd.kit.positions.layout import Layout, fields
+from hvozd.kit.positions.layout import OPPONENT, Layout, fields
 from hvozd.kit.positions.marks import Flag, Ground, Lone, Mark, Spot, Value
 from hvozd.kit.positions.notes import Fault, notes_of
 from hvozd.kit.positions.reading import opened
@@ -15,8 +15,8 @@ from hvozd.kit.positions.values import Language, Perhaps, Record, Row, Shape
 
 # fmt: off
 __all__ = [
-    "Fault", "Flag", "Ground", "Language", "Layout", "Lone", "Mark", "Perhaps", "Record", "Row", "Run", "Scene", "Shape",
-    "Spot", "Value", "fields", "layout_of", "read",
+    "OPPONENT", "Fault", "Flag", "Ground", "Language", "Layout", "Lone", "Mark", "Perhaps", "Record", "Row", "Run", "Scene",
+    "Shape", "Spot", "Value", "fields", "layout_of", "read",
 ]
 # fmt: on
 

@@ -16,6 +16,8 @@ from hvozd.kit.positions.values import UNKNOWN, Language, Shape
 
 UNSEEN = 200
 """So many positions are dealt to find what may turn up."""
+OPPONENT = -1
+"""In the place of a seat: an automatic opponent that sits nowhere, as the machines of the box."""
 KERNEL = frozenset(("seats", "seed", "draws", "loaded", "number", "stack", "secret", "reveals", "journal"))
 """Fields of every State that have lines of their own, or none: dice, decision, now, then, answered."""
 
@@ -45,8 +47,8 @@ class Layout:
     """Fields whose numbers are sets of many bits."""
     below: ClassVar[frozenset[str]] = frozenset()
     """Vocabularies in whose place a number below 0 stands for something else."""
-    beside: ClassVar[bool] = False
-    """Whether automatic seats can be played beside a real box: `turn_of` and `turn_over` are said."""
+    beside: ClassVar[Mapping[str, tuple[str, ...]] | None] = None
+    """Where its automatic side can be played beside a real box: the settings that it needs, each with the values that do."""
     piles: frozenset[str] = frozenset()
     """Fields with cards that may be unknown: `3 cards`."""
 
@@ -149,13 +151,30 @@ class Layout:
         for seed in range(UNSEEN):
             yield self.game.determinize(g, None, Rng(seed).fork(g.number))
 
+    def turns_up(self, g: Any, after: Any) -> bool:
+        """Whether something that was face down has turned up on the way from a position to another."""
+        return bool(after.reveals != g.reveals)
+
+    def tosses(self, after: Any, first: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Where many dice fell in the last step that led here: rows of dice, each with one thing otherwise, after those that
+        fell first. None of them: a shuffle, of which some ways are taken."""
+        return iter(())
+
     def turn_of(self, g: Any) -> int | None:
-        """The seat whose turn it is; None where that has no meaning."""
+        """The seat whose turn it is, or OPPONENT; None where that has no meaning: whoever is asked then, is asked."""
         return None
 
     def turn_over(self, g: Any) -> str:
-        """The lines of a written step by which the turn of who plays now is over."""
-        raise Fault("a turn cannot be left out in this game.")
+        """The lines of a written step by which the turn of who plays now is over: the step that it is, is left out."""
+        from hvozd.kit.positions.writing import course
+
+        new = g.clone()
+        new.stack.pop()
+        return f"{course(self, new)}\nrun: 0"
+
+    def laid(self, g: Any) -> bool:
+        """Whether a table that is set up by the rulebook is handed over here; before, the first choice is taken."""
+        return self.turn_of(g) is not None
 
     def course(self, g: Any) -> Sequence[Scene]:
         """The scenes that may lie on the stack of this position, the undermost first; without any every order is taken."""

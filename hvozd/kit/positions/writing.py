@@ -69,6 +69,11 @@ def large(shape: Row) -> bool:
     return not isinstance(shape.inner(0), Number | Truth)
 
 
+def course(layout: Layout, g: State) -> str:
+    """The lines of what is asked now and what comes then."""
+    return "\n".join(f"{key}: {value}" for key, value in _flow(layout.language(layout.base()), [g]))
+
+
 def _flow(language: Language, worlds: list[Any]) -> Iterator[tuple[str, str]]:
     """What is asked now and what comes then, from the top of the stack; what was answered secretly."""
     step, answer = language.shape(Step), language.shape(Answer)

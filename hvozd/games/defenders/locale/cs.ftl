@@ -2,6 +2,7 @@
 
 ## Slova
 
+opponent = Stroje
 option-seats = počet hráčů
 option-factions = frakce v pořadí míst; sám hráč má dvě
 option-difficulty = obtížnost
@@ -18,6 +19,12 @@ habitat-marsh = bažina
 habitat-mountain = hory
 direction-right = vpravo
 direction-left = vlevo
+corner-n = nahoru (↑)
+corner-ne = vpravo nahoru (↗)
+corner-se = vpravo dolů (↘)
+corner-s = dolů (↓)
+corner-sw = vlevo dolů (↙)
+corner-nw = vlevo nahoru (↖)
 level-normal = Základní
 level-intermediate = Pokročilá
 level-expert = Expertní
@@ -154,6 +161,7 @@ event-EngineAdvanced = Mašina { $engine } postupuje na { $edge }.
 event-EngineReset = Mašina { $engine } uvázla a vrací se na jádro.
 event-EngineDeployed = Mašina { $engine } vyjíždí na { $edge }.
 event-FactoryBuilt = Na hexu { $hex } vyrostla továrna číslo { $number }.
+event-TileShown = Na jádru leží dílek { $number }; jeho šipka ukazuje { $corner }.
 event-PollutionSpread = Znečištění zasáhlo hex { $hex }.
 event-ToxicSitePlaced = Z hexu { $hex } je toxická lokalita.
 event-HunterDeployed = Na hexu { $hex } se objevil lovec.

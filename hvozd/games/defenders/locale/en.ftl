@@ -2,6 +2,7 @@
 
 ## Words
 
+opponent = The machines
 option-seats = players
 option-factions = factions in seating order; two for a player alone
 option-difficulty = difficulty
@@ -18,6 +19,12 @@ habitat-marsh = marsh
 habitat-mountain = mountain
 direction-right = right
 direction-left = left
+corner-n = up (↑)
+corner-ne = up to the right (↗)
+corner-se = down to the right (↘)
+corner-s = down (↓)
+corner-sw = down to the left (↙)
+corner-nw = up to the left (↖)
 level-normal = Normal
 level-intermediate = Intermediate
 level-expert = Expert
@@ -137,6 +144,7 @@ event-EngineAdvanced = Engine { $engine } advances to { $edge }.
 event-EngineReset = Engine { $engine } is stuck and goes back to the core.
 event-EngineDeployed = Engine { $engine } is deployed at { $edge }.
 event-FactoryBuilt = Factory { $number } is built on { $hex }.
+event-TileShown = The core shows tile { $number }; its arrow points { $corner }.
 event-PollutionSpread = Pollution reaches { $hex }.
 event-ToxicSitePlaced = Hex { $hex } becomes a toxic site.
 event-HunterDeployed = A hunter appears on { $hex }.

@@ -4,7 +4,7 @@ from hvozd.core import Do
 from hvozd.games.defenders.components import CHUTES, SNIPERS_ON_CORE
 from hvozd.games.defenders.machines.radar import RADAR
 from hvozd.games.defenders.maps.geometry import CORE, EDGES_OF, NEXT, OFF
-from hvozd.games.defenders.rules.events import DirectionSwitched, FactoryBuilt
+from hvozd.games.defenders.rules.events import DirectionSwitched, FactoryBuilt, TileShown
 from hvozd.games.defenders.rules.pollution import add_pollution, place_toxic_site
 from hvozd.games.defenders.state import ANY_WALL, FACTORY, FACTORY_WALL, HABITAT, NONE, TOXIC, WALL, DefendersState, lose
 
@@ -60,6 +60,7 @@ def build(g: DefendersState, hex_: int) -> None:
     g.log(FactoryBuilt, g.top, hex_)
     g.top -= 1
     g.reveal()
+    g.log(TileShown, g.top, g.turns[g.top])
     g.mechs[hex_] += g.mechs[CORE]
     snipers = min(SNIPERS_ON_CORE, g.supply)
     g.mechs[CORE] = snipers

@@ -17,11 +17,14 @@ from hvozd.games.defenders.components import (
     cards_of,
 )
 from hvozd.games.defenders.hidden.census import census
+from hvozd.games.defenders.machines import DrawMachineCard, ShuffleMachineDeck
 from hvozd.games.defenders.maps.geometry import CORE, EDGE, EDGE_NAMES, HEX_NAMES, LEFT, RIGHT, SIDE_NAMES
 from hvozd.games.defenders.notation.course import scenes
+from hvozd.games.defenders.notation.unseen import unseen
 from hvozd.games.defenders.rules.decks import habitat_counts
 from hvozd.games.defenders.rules.round import Round
 from hvozd.games.defenders.rules.solo import SoloTurn
+from hvozd.games.defenders.rules.turn import TakeActions
 from hvozd.games.defenders.setup.start import LayBoard
 from hvozd.games.defenders.state import (
     BREACH,
@@ -36,7 +39,8 @@ from hvozd.games.defenders.state import (
     WILD,
     DefendersState,
 )
-from hvozd.kit.positions import Fault, Flag, Ground, Layout, Mark, Scene, Spot, Value, fields
+from hvozd.kit.positions import OPPONENT, Fault, Flag, Ground, Layout, Mark, Scene, Spot, Value, fields
+from hvozd.kit.positions.trial import rests
 
 BY_PLAYER = fields("organizer support camps damage items markers out decks exhausted active teamed known shared")
 WORD = {
@@ -66,6 +70,8 @@ class DefendersLayout(Layout):
     titles: ClassVar[Mapping[str, str]] = {"hands": "hand", "decks": "deck", "supply": "mechs in supply"}
     by: ClassVar[Mapping[str, str]] = {**dict.fromkeys(BY_PLAYER, "faction"), "hands": "seat"}
     named: ClassVar[Mapping[str, str | tuple[str, ...]]] = {field: word for word, row in WORD.items() for field in row.split()}
+
+    beside: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     @property
     def piles(self) -> frozenset[str]:  # type: ignore[override]
@@ -170,6 +176,28 @@ class DefendersLayout(Layout):
 
     def course(self, g: DefendersState) -> Sequence[Scene]:
         return scenes(g)
+
+    def unseen(self, g: DefendersState, after: DefendersState) -> Iterator[DefendersState]:
+        return unseen(g, after)
+
+    def turn_of(self, g: DefendersState) -> int | None:
+        """DW-4.6, DW-4.7: a player acts, then the machines; what all choose together is asked."""
+        for step in reversed(g.stack):
+            if isinstance(step, TakeActions) and step.open_to(g):
+                return step.seat
+            if isinstance(step, DrawMachineCard | ShuffleMachineDeck):
+                return OPPONENT
+        return None
+
+    def turn_over(self, g: DefendersState) -> str:
+        new = g.clone()
+        while not isinstance(new.stack[-1], TakeActions):
+            new.stack.pop()
+        return f"points: 0\n{super().turn_over(new)}"
+
+    def laid(self, g: DefendersState) -> bool:
+        """Organizers and camps are chosen at the table."""
+        return rests(g)
 
     def check(self, g: DefendersState) -> None:
         cards = [MACHINE_CARDS[card] for card in (*g.machine_deck, *g.machine_discard)]

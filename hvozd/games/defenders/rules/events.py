@@ -177,6 +177,13 @@ class FactoryBuilt(Event):
     hex: Hex
 
 
+class TileShown(Event):
+    """The core's next tile lies open; its arrow points to a corner."""
+
+    number: int
+    corner: Annotated[int, Word("corner")]
+
+
 class PollutionSpread(Event):
     hex: Hex
 
@@ -230,6 +237,7 @@ KINDS = (
     EngineReset,
     EngineDeployed,
     FactoryBuilt,
+    TileShown,
     PollutionSpread,
     ToxicSitePlaced,
     HunterDeployed,

@@ -3,6 +3,7 @@
 
 ## Volby
 
+opponent = Sólová strana
 option-preset = hra
 option-factions = frakce, první má jižní domov
 option-map = strana mapy

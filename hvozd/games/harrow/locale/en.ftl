@@ -3,6 +3,7 @@
 
 ## Options
 
+opponent = The solo side
 option-preset = game
 option-factions = factions, the first has the southern home
 option-map = map side

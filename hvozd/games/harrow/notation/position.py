@@ -8,12 +8,15 @@ from hvozd.games.harrow.hidden.census import census, units_counted
 from hvozd.games.harrow.hooks import gift_of, present, rules_of
 from hvozd.games.harrow.maps import HEXES, NAMES
 from hvozd.games.harrow.notation.course import scenes
+from hvozd.games.harrow.notation.unseen import other_decks, shown, tosses
 from hvozd.games.harrow.rules.rounds import Round
+from hvozd.games.harrow.rules.solo_cards import CardDone, ChooseDeck, ChooseFaction, NeedObjectives, PlaceSolo, RevealCard
 from hvozd.games.harrow.rules.units import BUILDING_BARS, LIMIT, TOWNSFOLK_BARS
 from hvozd.games.harrow.setup.start import SetUp
 from hvozd.games.harrow.state import BOARDS, Hand, HarrowState
 from hvozd.games.harrow.words import ABILITIES, COLOURED, COLOURS, DECKS, FACTIONS, LEGEND_PIECE, PIECES, SOLO_NAMES
-from hvozd.kit.positions import Fault, Ground, Language, Layout, Mark, Perhaps, Record, Row, Scene, Shape, Spot, fields
+from hvozd.kit.positions import OPPONENT, Fault, Ground, Language, Layout, Mark, Perhaps, Record, Row, Scene, Shape, Spot, fields
+from hvozd.kit.positions.trial import rests
 
 BY = {
     "faction": "supply_haints wild scrolls vp spoon jars attacked chairs",
@@ -30,6 +33,8 @@ WORD = {
 }
 HANDS = (*DECKS, "quest")
 """The vocabulary of the cards of each hand."""
+AUTOMATED = (NeedObjectives, RevealCard, ChooseDeck, PlaceSolo, ChooseFaction, CardDone)
+"""HC-23.4: one of these waits as long as cards drive the others."""
 CARDS = 6
 """Where the cards stand in a census."""
 PILES = ("deck", "held", "under", "played", "gone")
@@ -46,6 +51,7 @@ class HarrowLayout(Layout):
     named: ClassVar[Mapping[str, str | tuple[str, ...]]] = {field: word for word, row in WORD.items() for field in row.split()}
     wide = fields("maybe")
     piles = fields("deck held under")
+    beside: ClassVar[Mapping[str, tuple[str, ...]]] = {"preset": ("solo", "duel")}
 
     def base(self) -> HarrowState:
         """The chosen factions with all that is theirs, nothing on the map, no card in a hand."""
@@ -145,6 +151,30 @@ class HarrowLayout(Layout):
 
     def course(self, g: HarrowState) -> Sequence[Scene]:
         return scenes(g)
+
+    def unseen(self, g: HarrowState, after: HarrowState) -> Iterator[HarrowState]:
+        if decks := shown(g, after):
+            return (new for number in decks for new in other_decks(g, number))
+        return super().unseen(g, after)
+
+    def turns_up(self, g: HarrowState, after: HarrowState) -> bool:
+        return bool(shown(g, after)) or super().turns_up(g, after)
+
+    def tosses(self, after: HarrowState, first: Sequence[int]) -> Iterator[Sequence[int]]:
+        return tosses(after, first)
+
+    def turn_of(self, g: HarrowState) -> int | None:
+        """HC-23.4, HC-25.3: cards drive the automated side; a person's turn is about to begin, or somebody is asked."""
+        if any(isinstance(step, AUTOMATED) for step in g.stack):
+            return OPPONENT
+        for faction in present(g):
+            own = rules_of(faction)
+            if g.stack[-1] in (own.turn_before_each(g), own.turn_last(g)):
+                return g.seat(faction)
+        return None
+
+    def laid(self, g: HarrowState) -> bool:
+        return rests(g)
 
     def check(self, g: HarrowState) -> None:
         base = self.full[1]

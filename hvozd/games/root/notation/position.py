@@ -67,7 +67,7 @@ class RootLayout(Layout):
         **{f"{step}.{side}": "" for step in ("TakeHits", "ChooseLosses", "DealPicked") for side in ("attacker", "defender")},
     }
     below = fields("card")
-    beside = True
+    beside: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     piles = frozenset(("hands", "deck", *(name for one in FACTIONS for name in one.secret_piles)))
 
     def base(self) -> RootState:
@@ -209,7 +209,7 @@ class RootLayout(Layout):
         return None if g.turn < 0 or isinstance(g.stack[-1], Turn) else g.turn
 
     def turn_over(self, g: RootState) -> str:
-        return f"now: EndTurn(seat={self.game.seat_names(g)[g.turn]})"
+        return f"now: EndTurn(seat={self.game.seat_names(g)[g.turn]})\nrun: 1"
 
     def _check_pawns(self, g: RootState) -> None:
         """R-9.2.1: who has no warriors has a pawn, and it is somewhere once its seat has set up."""
