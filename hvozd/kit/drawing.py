@@ -1,19 +1,12 @@
-"""What all boards draw with: hexagons with a hand-made irregularity, and texts broken into lines.
-
->>> lines("one of your camps moves", 100, 16)
-['one of your', 'camps moves']
-"""
+"""What all boards draw with: hexagons with a hand-made irregularity, and texts broken into lines."""
 
 from collections.abc import Iterable
 from math import cos, radians, sin
-from textwrap import wrap
 
+from hvozd.kit.lettering import LEADING, fit, lines
 from hvozd.kit.markup import number, plain, tag
 
 Point = tuple[float, float]
-LETTER = 0.52
-"""How wide a letter is on average, in font sizes."""
-BOLD = 0.67
 
 
 def corner(k: float, size: float) -> Point:
@@ -63,28 +56,16 @@ def at(x: float, y: float, turned: float = 0.0, scale: float = 1.0) -> str:
     return moved + turned_ + (f" scale({scale:g})" if scale != 1 else "")
 
 
-def lines(text: str, width: float, size: float) -> list[str]:
-    """A text in lines of about this width at this font size."""
-    return wrap(text, max(int(width / (LETTER * size)), 4), break_long_words=False)
-
-
-def paragraph(text: str, x: float, y: float, width: float, size: float, most: int = 99, **attributes: object) -> str:
-    """A text broken into lines; what does not fit into `most` lines ends with dots."""
+def paragraph(text: str, x: float, y: float, width: float, size: float, **attributes: object) -> str:
+    """A text broken into lines."""
     rows = lines(text, width, size)
-    if len(rows) > most:
-        rows = [*rows[: most - 1], rows[most - 1][:-1].rstrip(" ,.;") + "…"]
-    spans = [tag("tspan", plain(row), x=x, dy=None if i == 0 else size * 1.22) for i, row in enumerate(rows)]
+    spans = [tag("tspan", plain(row), x=x, dy=None if i == 0 else round(size * LEADING, 2)) for i, row in enumerate(rows)]
     return tag("text", *spans, x=x, y=y, font_size=size, **attributes)
 
 
 def label(text: object, x: float, y: float, size: float, **attributes: object) -> str:
     """One line of text, its middle at x."""
     return tag("text", plain(text), x=x, y=y, font_size=size, text_anchor=attributes.pop("anchor", "middle"), **attributes)
-
-
-def fit(text: str, width: float, size: float) -> float:
-    """The font size, at most `size`, at which a bold text is no wider than this."""
-    return min(size, width / (max(len(text), 1) * BOLD))
 
 
 def title(text: str, x: float, y: float, width: float, size: float, **attributes: object) -> str:

@@ -1,6 +1,7 @@
 """What a page is like to read and to touch, measured in a real browser: sizes of texts as they arrive at the eye, texts that are
 cut off, sizes of what can be touched, and how a screen is shared."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page
@@ -82,6 +83,51 @@ SHARES = r"""() => {
     const scale = Math.min(drawn.width / view.width, drawn.height / view.height);
     return {prompt: prompt.height / innerHeight, wide: view.width * scale / room.width, high: view.height * scale / room.height};
 }"""
+
+
+# Every front, plate and strip of a card is drawn alone: its texts stay within it, apart from each other, and whole.
+FACES = r"""(sizes) => {
+    const found = [], holder = document.body.appendChild(document.createElement('div'));
+    const rect = (e) => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return (e.nodeName === 'text' ? e : range).getBoundingClientRect();
+    };
+    const drawn = (name) => document.createElementNS('http://www.w3.org/2000/svg', name);
+    const kind = (one) => sizes[one.id.split('-')[0]];
+    const symbols = [...document.querySelectorAll('#symbols-here [id]')].filter((one) => kind(one) && one.querySelector('text'));
+    for (const one of symbols) {
+        const svg = drawn('svg'), group = drawn('g');
+        svg.style.overflow = 'visible';
+        group.setAttribute('class', one.getAttribute('class') || '');
+        group.append(...[...one.childNodes].map((part) => part.cloneNode(true)));
+        svg.append(group);
+        holder.replaceChildren(svg);
+        const [wide, high] = kind(one), at = svg.getBoundingClientRect();
+        const texts = [...group.querySelectorAll('text, tspan')].filter((e) => !e.querySelector('tspan') && e.textContent.trim());
+        const boxes = texts.map(rect);
+        boxes.forEach((box, i) => {
+            const out = Math.max(at.left - box.left, box.right - at.left - wide, at.top - box.top, box.bottom - at.top - high);
+            if (out > 0 || texts[i].textContent.includes('…')) found.push(`${one.id}: ${texts[i].textContent}`);
+            for (const other of boxes.slice(0, i)) {
+                const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+                const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+                if (across > 2 && down > 5) found.push(`${one.id}: ${texts[i].textContent} lies over another`);
+            }
+        });
+    }
+    holder.remove();
+    return {found, count: symbols.length};
+}"""
+
+
+def faces(page: Page, sizes: Mapping[str, tuple[int, int]]) -> dict[str, Any]:
+    """Texts of cards that leave their card, lie over each other or end with dots, and how many cards there are.
+
+    `sizes` says how large the symbols are whose names begin so.
+    """
+    found: dict[str, Any] = page.evaluate(FACES, sizes)
+    return found
 
 
 def small_texts(page: Page) -> list[str]:

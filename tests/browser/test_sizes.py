@@ -5,8 +5,15 @@ import pytest
 from hvozd.core import game_names
 from tests.browser.conftest import Come
 from tests.browser.driver import Player, Server
-from tests.browser.measure import clipped, hard_to_touch, shares, small_texts
+from tests.browser.measure import clipped, faces, hard_to_touch, shares, small_texts
 
+CARDS = {
+    "root": {"face": (140, 196)},
+    "crescent": {"face": (200, 280), "plate": (110, 48)},
+    "defenders": {"face": (200, 280), "strip": (398, 102)},
+    "harrow": {"front": (200, 280), "plate": (180, 32)},
+}
+"""How large the drawings of cards are, by the beginning of their names."""
 SCREENS = ((1400, 900), (1920, 1080), (1100, 800), (768, 1024), (390, 844), (844, 390))
 
 
@@ -59,3 +66,14 @@ def test_the_lobby_on_every_screen(come: Come, server: Server, lang: str) -> Non
     assert hard_to_touch(player.page) == []
     for width, height in SCREENS:
         assert seen(player, width, height) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("game", game_names())
+def test_cards_say_everything_within_their_edges(come: Come, server: Server, game: str, lang: str) -> None:
+    player = come()
+    player.open(server.address, game, 0, lang)
+    player.ready()
+    seen = faces(player.page, CARDS[game])
+    assert seen["found"] == []
+    assert seen["count"] >= 50

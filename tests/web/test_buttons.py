@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
-from hvozd.core import Rng, Session, game_names
+from hvozd.core import Action, Rng, Session, find_game, game_names
 from hvozd.kit.languages import LANGUAGES
-from hvozd.kit.texts import Teller
+from hvozd.kit.texts import Teller, Texts, fields_of, locale_folders
 from hvozd.web.choices import grouped, kind_choice, open_choice
 
 DECISIONS = 250
@@ -41,3 +43,28 @@ def said(name: str, seed: int) -> Iterator[str]:
 def test_buttons_and_prompts_say_what_they_do(game: str, seed: int) -> None:
     wrong = {text for text in said(game, seed) if FORBIDDEN.search(text.partition(": ")[2])}
     assert sorted(wrong) == []
+
+
+def kinds(kind: type[Action]) -> Iterator[type[Action]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from kinds(one)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_kind_of_action_has_a_name_before_its_parts_are_chosen(game: str) -> None:
+    """Those of rooms too that no random game above comes to: else a button would have dots for what is still open."""
+    one = find_game(game)
+    for info in walk_packages(import_module(f"hvozd.games.{game}").__path__, f"hvozd.games.{game}."):
+        import_module(info.name)
+    actions = [
+        kind
+        for kind in kinds(Action)
+        if kind.__module__.startswith(f"hvozd.games.{game}.") and getattr(kind, "form", "") and fields_of(kind)
+    ]
+    assert len(actions) > 10
+    for lang in LANGUAGES:
+        texts = Texts(locale_folders(one), lang)
+        nameless = {kind.__name__ for kind in actions if not texts.has(f"kind-{kind.__name__}")}
+        assert nameless == set(), lang
+        assert not any("…" in texts.get(f"kind-{kind.__name__}") for kind in actions)

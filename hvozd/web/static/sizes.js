@@ -29,7 +29,7 @@ function scales() {
 
 function grow(text, size, least) {
   if (size >= least) return;
-  const wide = text.textContent.length > 3 && !text.children.length ? text.getComputedTextLength() * 1.25 : 0;
+  const natural = text.textContent.length > 3 && !text.children.length ? text.getComputedTextLength() * 1.25 : 0, wide = +text.dataset.most || natural;
   text.style.fontSize = `${least.toFixed(2)}px`;
   if (wide && text.getComputedTextLength() > wide) {  // no wider than its place: narrower letters
     text.setAttribute("textLength", wide.toFixed(1));

@@ -4,7 +4,8 @@ from hvozd.games.crescent.components import tables
 from hvozd.games.crescent.components.files import GUESSES
 from hvozd.games.crescent.components.schema import Card
 from hvozd.games.crescent.table.shapes import KEYWORDS
-from hvozd.kit.drawing import at, label, lines, paragraph, title, use
+from hvozd.kit.drawing import at, label, paragraph, title, use
+from hvozd.kit.lettering import fit, largest, lines
 from hvozd.kit.markup import tag
 from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
@@ -13,7 +14,8 @@ CARDS: dict[str, Card] = tables("").rows["cards"]
 PLATE = 118
 """How wide a plate is."""
 READABLE = 15.2
-"""The smallest letters of a card: twelve pixels in the hand. What does not fit in them is told by the tip of the card."""
+"""The smallest letters of a card: twelve pixels in the hand."""
+BOTTOM = 276
 
 
 @once
@@ -52,7 +54,8 @@ def face(word: str, texts: Texts) -> list[str]:
     card = CARDS[word]
     owner = card.associated or "nobody"
     name, text = texts.get(f"card-{word}"), texts.get(f"text-{word}")
-    size = next((size for size in (17, 16) if len(lines(text, 178, size)) * size * 1.22 < 130), READABLE)
+    top = 146 if len(lines(text, 180, READABLE)) <= 7 else 120  # a long text takes the line of the type, which has a sign
+    size = largest(text, 180, BOTTOM - top + READABLE, (17, 16, READABLE))
     figure = (
         use(f"c-{card.associated}", 100, 38, scale=1.7)
         if card.associated
@@ -69,10 +72,10 @@ def face(word: str, texts: Texts) -> list[str]:
         ),
         tag("g", figure, class_=f"cm-{owner}"),
         use(f"type-{card.type}", 28, 34, scale=1.3),
-        title(name, 100, 103, 184, 23),
-        label(texts.get(f"type-{card.type}"), 100, 122, READABLE, class_="soft"),
+        title(name, 100, 103 if top > 122 else 99, 184, 23),
+        label(texts.get(f"type-{card.type}"), 100, 122, READABLE, class_="soft") if top > 122 else "",
         *(use(f"k-{keyword}", 172 - 26 * i, 28 + 8 * (i % 2)) for i, keyword in enumerate(keywords(card))),
-        paragraph(text, 12, 146, 178, size, 7),
+        paragraph(text, 11, top, 180, size),
     ]
 
 
@@ -103,8 +106,12 @@ def small(word: str, texts: Texts) -> list[str]:
     """The front of a plate."""
     card = CARDS[word]
     owner = card.associated or "nobody"
-    rows = lines(texts.get(f"card-{word}"), 84, 15)[:2]
-    written = [title(row, 34, (30 if len(rows) == 1 else 21) + 18 * i, 74, 15, anchor="start") for i, row in enumerate(rows)]
+    name = texts.get(f"card-{word}")
+    rows = [name] if fit(name, 74, 15) >= 13 else lines(name, 74, 13, bold=True)
+    written = [
+        title(row, 33, (30 if len(rows) == 1 else 20) + 19 * i, 74, 15, anchor="start", data_most=74)
+        for i, row in enumerate(rows)
+    ]
     sign = tag("g", use(f"c-{card.associated}", 16, 25, scale=0.8), class_=f"cm-{owner}") if card.associated else ""
     return [
         tag("rect", width=PLATE - 8, height=48, rx=9, class_="cm-card"),

@@ -8,6 +8,7 @@ from hvozd.games.crescent.table import FOLDERS
 from hvozd.games.crescent.table.booklet import drawn, report
 from hvozd.games.crescent.table.faces import PLATE, plate
 from hvozd.kit.drawing import at, label, paragraph, use
+from hvozd.kit.lettering import lines as broken
 from hvozd.kit.markup import plain, tag
 from hvozd.kit.once import once
 from hvozd.kit.rulings import reading_paragraphs
@@ -83,8 +84,8 @@ def before(each: SeatView, towns: int, cities: int, lang: str) -> str:
             rows.append(row_of(cards, y, f"{who}-{key}", texts.get(f"board-{key}")))
             y += height_of(len(cards))
     for number, line in enumerate(words_of(each, texts)):
-        rows.append(tag("g", paragraph(line, 8, y + 4, 350, 15, 2, class_="soft"), id=f"{who}-word-{number}"))
-        y += 36
+        rows.append(tag("g", paragraph(line, 8, y + 4, 350, 15, class_="soft"), id=f"{who}-word-{number}"))
+        y += 19 * len(broken(line, 350, 15)) + 3
     return tag("svg", *rows, viewBox=f"0 0 {WIDTH} {y:.0f}", id=f"seat-{who}", class_=f"cm cm-{who}")
 
 

@@ -12,7 +12,8 @@ from hvozd.games.crescent.table import FOLDERS
 from hvozd.games.crescent.table.faces import PLATE, cards, hand, plate
 from hvozd.games.crescent.table.panels import panels
 from hvozd.games.crescent.table.shapes import ROUGH, SIZE, shapes
-from hvozd.kit.drawing import Point, at, fit, label, paragraph, smooth, use
+from hvozd.kit.drawing import Point, at, label, smooth, title, use
+from hvozd.kit.lettering import fit
 from hvozd.kit.markup import tag
 from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
@@ -295,4 +296,8 @@ def bazaar(second: list[str], texts: Texts, row: int) -> list[str]:
     name = texts.get("board-bazaar")
     sign = tag("g", use(f"c-{keeper}", 24, row + 24), class_=f"cm-{keeper}", data_tip=name)
     cards = [plate(word, PLATE * (i + 1), row, f"bazaar-{i}") for i, word in enumerate(second)]
-    return [sign, paragraph(name, 42, row + 22, 74, 15, 2, class_="b"), *cards]
+    return [
+        sign,
+        *(title(each, 42, row + 22 + 17 * i, 72, 14, anchor="start", data_most=74) for i, each in enumerate(name.split())),
+        *cards,
+    ]

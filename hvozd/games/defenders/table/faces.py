@@ -13,12 +13,13 @@ from hvozd.games.defenders.components import (
 )
 from hvozd.games.defenders.table import texts_in
 from hvozd.games.defenders.table.shapes import word
-from hvozd.kit.drawing import fit, lines, paragraph, use
+from hvozd.kit.drawing import paragraph, use
+from hvozd.kit.lettering import fit, largest
 from hvozd.kit.markup import tag
 from hvozd.kit.once import once
 from hvozd.kit.texts import Texts
 
-SIZES = (22.0, 20.0, 18.0)
+SIZES = (22.0, 20.0, 18.0, 16.0)
 """Of the text of an ability: the first at which it fits."""
 ROOM = 108
 
@@ -56,7 +57,7 @@ def face(card: int, texts: Texts) -> list[str]:
     habitat, faction = HABITATS[CARD_HABITAT[card]], FACTION_NAMES[CARD_FACTION[card]]
     ability = ABILITIES[CARD_ABILITY[card]].id
     text, name, power = (texts.get(key) for key in (f"ability-{ability}-text", f"card-{CARDS[card].id}", f"ability-{ability}"))
-    size = next((size for size in SIZES if len(lines(text, 178, size)) * size * 1.22 < ROOM), 16.0)
+    size = largest(text, 178, ROOM, SIZES)
     return [
         use(f"front-{habitat}"),
         use(f"org-{faction}", 28, 30, scale=1.2),
@@ -64,7 +65,7 @@ def face(card: int, texts: Texts) -> list[str]:
         word(name, 100, 108, round(fit(name, 180, 26)), "dw-b"),
         word(texts.get(f"habitat-{habitat}"), 100, 126, 16, "dw-soft"),
         word(power, 100, 152, round(fit(power, 186, 20), 1), "dw-b"),
-        paragraph(text, 12, 178, 178, size, 6),
+        paragraph(text, 12, 178, 178, size),
     ]
 
 
@@ -78,7 +79,7 @@ def strip(card: int, texts: Texts) -> list[str]:
         use(f"h-{habitat}", 31, 28, scale=1.5),
         *(use("point", 20 + 22 * (i % 2), 54 + 18 * (i // 2), scale=0.9) for i in range(CARD_POINTS[card])),
         word(title, 70, 28, round(fit(title, 316, 19), 1), "dw-first"),
-        paragraph(texts.get(f"ability-{ability}-text"), 70, 52, 300, 17, 3),
+        paragraph(texts.get(f"ability-{ability}-text"), 70, 52, 318, 17),
     ]
 
 

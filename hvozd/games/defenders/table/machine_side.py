@@ -6,6 +6,7 @@ from hvozd.games.defenders.components import CARD_HABITAT, CARDS, HABITATS, LIMI
 from hvozd.games.defenders.hidden.view import DefendersView
 from hvozd.games.defenders.table.shapes import word
 from hvozd.kit.drawing import at, paragraph, use
+from hvozd.kit.lettering import lines
 from hvozd.kit.markup import tag
 from hvozd.kit.texts import Texts
 
@@ -81,7 +82,7 @@ def panel(view: DefendersView, texts: Texts) -> str:
     kinds = {(card.kind, card.difficult): number for number, card in enumerate(MACHINE_CARDS)}
     last = MACHINE_CARDS[view.machine_discard[-1]] if view.machine_discard else None
     top = texts.get("pic-last", {"card": texts.get(f"machine-{last.id}")}) if last else texts.get("pic-none-yet")
-    rows = [tag("g", paragraph(top, 10, 24, 380, 18, 2), id="machine-last"), word(texts.get("pic-still"), 10, 54, 16, "soft")]
+    rows = [tag("g", paragraph(top, 10, 24, 380, 18), id="machine-last"), word(texts.get("pic-still"), 10, 54, 16, "soft")]
     for i, (kind, number) in enumerate(kinds.items()):
         name = texts.get(f"machine-{MACHINE_CARDS[number].id}")
         written = word(left[kind], 0, 48, 20, "m b")
@@ -98,5 +99,6 @@ def panel(view: DefendersView, texts: Texts) -> str:
         )
     fallen = [f"{texts.get(f'card-{CARDS[c].id}')} ({texts.get('habitat-' + HABITATS[CARD_HABITAT[c]])})" for c in view.killed]
     dead = texts.get("board-killed", {"cards": ", ".join(fallen)})
-    rows.append(tag("g", paragraph(dead, 10, 174, 380, 16, 2) if fallen else "", id="machine-killed"))
-    return tag("svg", *rows, viewBox=f"0 0 400 {200 if fallen else 160}", id="machine-panel", class_="dw")
+    rows.append(tag("g", paragraph(dead, 10, 174, 380, 16) if fallen else "", id="machine-killed"))
+    high = 160 + 20 * (1 + len(lines(dead, 380, 16))) if fallen else 160
+    return tag("svg", *rows, viewBox=f"0 0 400 {high}", id="machine-panel", class_="dw")

@@ -26,3 +26,6 @@ kind-Bury = Vložit kartu pod balíček
 kind-UseTile = Využít destičku
 kind-AttackAgain = Znovu zaútočit další zavařovačkou
 kind-Flip = Otočit zavařovačku
+kind-HitLegend = Zasáhnout legendu a odstrčit ji
+kind-Claim = Odstranit z mapy běsa
+kind-FirstSpace = Vybrat pole, na kterém začneš

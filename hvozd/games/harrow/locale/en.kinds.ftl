@@ -26,3 +26,6 @@ kind-Bury = Put a card under the deck
 kind-UseTile = Use a tile
 kind-AttackAgain = Attack again with another jar
 kind-Flip = Flip a jar
+kind-HitLegend = Hit a legend and push it away
+kind-Claim = Take a haint off the map
+kind-FirstSpace = Choose the space to start on

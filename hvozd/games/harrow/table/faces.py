@@ -7,15 +7,16 @@ from hvozd.games.harrow.hidden.view import HarrowView
 from hvozd.games.harrow.table.look import look_of, looks, owners
 from hvozd.games.harrow.table.shapes import TOKENS, inked, shade, word
 from hvozd.games.harrow.words import FACTIONS, JARS, LEGEND_NAMES, LEGEND_OF, WORDS
-from hvozd.kit.drawing import fit, lines, paragraph, use
+from hvozd.kit.drawing import paragraph, use
+from hvozd.kit.lettering import fit, largest, lines
 from hvozd.kit.markup import tag
 from hvozd.kit.texts import Texts
 
-SIZES = (20.0, 18.0, 16.5)
+SIZES = (20.0, 18.0, 16.5, 15.2)
 """Of the text of a card: the first at which it fits."""
 READABLE = 15.2
-"""The smallest letters of a card: twelve pixels in the hand. What does not fit in them is told by the tip of the card."""
-SPACE = 140
+"""The smallest letters of a card: twelve pixels in the hand."""
+BOTTOM = 276
 SMALLEST = 16
 """Of the letters of a card's name."""
 
@@ -88,7 +89,7 @@ def _faces(texts: Texts) -> Iterator[tuple[str, str]]:
         yield f"jar-of-{jar}", use(f"jar-{jar}", 20, 20) + word(name, 40, 26, round(fit(name, 52, 15), 1), "hc-first")
     for legend, faction in zip(LEGEND_NAMES, LEGEND_OF, strict=True):
         figure = use(f"legend-{FACTIONS[faction]}", 22, 28, scale=1.25)
-        gift = paragraph(texts.get(f"gift-{legend}"), 46, 40, 330, 14.5, 2)
+        gift = paragraph(texts.get(f"gift-{legend}"), 46, 40, 336, 14.5)
         yield f"gift-{legend}", figure + word(texts.get(f"legend-{legend}"), 46, 20, 18, "hc-first") + gift
 
 
@@ -104,7 +105,8 @@ def front() -> str:
 def face(kind: str, name: str, texts: Texts) -> str:
     """A front, 200 by 280, in the colour of who holds it."""
     title, text = texts.get(f"{kind}-{name}"), sentence(name, texts)
-    size = next((size for size in SIZES if len(lines(text, 170, size)) * size * 1.22 < SPACE), READABLE)
+    top = 145 if len(lines(text, 176, READABLE)) <= 7 else 122  # a long text takes the line that says what kind of card it is
+    size = largest(text, 176, BOTTOM - top + READABLE, SIZES)
     cost = "".join(use("cube-silver", 24 + 26 * i, 24) for i in range(cost_of(name)))
     return "".join(
         (
@@ -112,8 +114,8 @@ def face(kind: str, name: str, texts: Texts) -> str:
             emblem(kind, name),
             cost,
             heading(title),
-            word(texts.get(f"pic-{kind}"), 100, 121, READABLE, "hc-soft"),
-            paragraph(text, 14, 145, 170, size, 7),
+            word(texts.get(f"pic-{kind}"), 100, 124, READABLE, "hc-soft") if top > 124 else "",
+            paragraph(text, 13, top + 2, 176, size),
         )
     )
 

@@ -5,7 +5,8 @@ from hvozd.games.harrow.hidden.view import FactionView, HarrowView
 from hvozd.games.harrow.table.look import looks
 from hvozd.games.harrow.table.shapes import word
 from hvozd.games.harrow.words import COLOURS, FACTIONS
-from hvozd.kit.drawing import at, fit, use
+from hvozd.kit.drawing import at, use
+from hvozd.kit.lettering import fit
 from hvozd.kit.markup import tag
 from hvozd.kit.texts import Texts
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from hvozd.games.root.table.labels import Speaker
 from hvozd.games.root.table.looks import look_of
-from hvozd.kit.drawing import at, lines
+from hvozd.kit.drawing import at
+from hvozd.kit.lettering import lines
 from hvozd.kit.markup import plain, row, tag
 
 WIDTH = 400

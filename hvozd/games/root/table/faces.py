@@ -1,14 +1,16 @@
 """Cards of Root as pictures: suit at a glance, cost as icons, what it does in a sentence."""
 
-from textwrap import wrap
-
 from hvozd.games.root.components import CARDS, COST, ITEM, ITEMS, POINTS, SUIT
 from hvozd.games.root.table.labels import Namer, Speaker
+from hvozd.kit.lettering import fit
+from hvozd.kit.lettering import lines as broken
 from hvozd.kit.markup import plain, row, tag
 from hvozd.kit.once import once
 
 WIDTH, HEIGHT = 140, 196
 ANY_SUIT = 3
+TITLE, SMALLER, TEXT = 13.5, 11.0, 10.7
+"""Sizes of letters: eleven are still more than twelve pixels in the hand."""
 
 
 def faces(speak: Namer) -> dict[str, str]:
@@ -43,15 +45,28 @@ def face(index: int, speak: Namer) -> str:
         tag("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=11, class_="leafcard"),
         tag("path", d=f"M2 46V13A11 11 0 0 1 13 2H{WIDTH - 13}A11 11 0 0 1 {WIDTH - 2} 13V46Z", class_=f"suit s-{suit}"),
         tag("use", href=f"#suit-{suit}", x=7, y=9, width=30, height=30, class_="suitshape"),
-        *lines(wrap(title, 13)[:2], 42, 22 if len(title) > 13 else 30, 15, "cardtitle"),
+        *heading(title),
         *costs(index),
         prize(index),
-        *lines(wrap(effect, 20)[:8], 11, 92, 13, "cardtext"),
+        *lines(broken(effect, 120, TEXT), 11, 92, 13, "cardtext"),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         id=f"face-{id}",
         data_name=speak.card(index).text,
         data_tip=f"{title}: {effect}",
     )
+
+
+def heading(title: str) -> list[str]:
+    """The name of a card in at most three lines, none wider than its room; serifs are a little wider than other letters."""
+    size = TITLE if len(broken(title, 90, TITLE, bold=True)) < 3 else SMALLER
+    rows = broken(title, 90, size, bold=True)
+    size = max(min(size, *(fit(row, 90, size) for row in rows)), SMALLER)
+    step = 15 if len(rows) < 3 else 13
+    top = 29 - step * (len(rows) - 1) / 2
+    return [
+        tag("text", plain(row), x=41, y=round(top + step * i, 1), class_="cardtitle", style=f"font-size:{size:.1f}px")
+        for i, row in enumerate(rows)
+    ]
 
 
 def lines(rows: list[str], x: int, y: int, height: int, kind: str) -> list[str]:
@@ -73,8 +88,8 @@ def prize(index: int) -> str:
     """The item that it makes, and its points."""
     if ITEM[index] < 0:
         return ""
-    icon = tag("use", href=f"#item-{ITEMS[ITEM[index]]}", x=92, y=51, width=24, height=24, class_="item")
-    return icon + tag("text", f"+{POINTS[index]}", x=118, y=69, class_="cardtitle dark")
+    icon = tag("use", href=f"#item-{ITEMS[ITEM[index]]}", x=88, y=51, width=24, height=24, class_="item")
+    return icon + tag("text", f"+{POINTS[index]}", x=113, y=69, class_="cardtitle dark")
 
 
 def chip(index: int, id: str, speak: Speaker) -> str:

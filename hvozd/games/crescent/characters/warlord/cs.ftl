@@ -11,7 +11,7 @@ name-warlord = Válečník
 tour-seat-warlord = Jsi Válečník: žiješ z nájezdů a bitev. Hodně jednotek, žádné stavby a žoldnéři, když na ně máš.
 
 card-campaign = Tažení
-text-campaign = Boj: za každé 3 své jednotky v aktivním hexu přiděl 1 z nich ke kartě, každá dá +1 k bojové síle. Po určení vítěze jdou přidělené jednotky do zásoby; nejsou to ztráty. Vyhodnocuje se první a celá, po boji se vrací do ruky.
+text-campaign = Boj: za každé 3 své jednotky v hexu přiděl kartě 1 z nich, každá dá +1 k bojové síle. Po určení vítěze jdou do zásoby, ne jako ztráty. Platí první a celá, pak se vrací do ruky.
 
 ask-MusterMore = { $seat }: shromáždění sil; vyber další hex.
 event-Mustered = { $seat } shromažďuje { $units ->

@@ -4,7 +4,7 @@ name-warlord = Warlord
 tour-seat-warlord = You are the Warlord: you live from raids and battles. Many units, few buildings, and mercenaries when you can pay.
 
 card-campaign = Campaign
-text-campaign = For every 3 units you have in the active hex, assign 1 of them to this card: +1 combat strength each. Assigned units return to your supply at the end of step 3; they are not casualties. Resolved before everything else and in full. Goes back to hand after the combat.
+text-campaign = For every 3 of your units in the active hex assign 1 to this card: +1 combat strength each. After step 3 they go to your supply, not as casualties. Resolved first and in full; then back to hand.
 
 ask-MusterMore = { $seat }: Muster; choose the next hex.
 event-Mustered = { $seat } musters { $units ->

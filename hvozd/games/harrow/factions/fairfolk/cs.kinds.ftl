@@ -11,3 +11,6 @@ kind-TakeOffer = Vzít si nabídku z mapy
 kind-Arrow = Umístit šipku, která ukáže směr
 kind-Guess = Hádat hex
 kind-Mark = Označit krajinu
+kind-AskNest = Zeptat se u hnízda
+kind-AskKind = Zeptat se na druh hexu
+kind-CompleteQuest = Splnit úkol

@@ -11,3 +11,6 @@ kind-TakeOffer = Take an offer from the map
 kind-Arrow = Place an arrow that shows the way
 kind-Guess = Guess the hex
 kind-Mark = Mark a terrain
+kind-AskNest = Ask at a nest
+kind-AskKind = Ask about a kind of hex
+kind-CompleteQuest = Complete a quest

@@ -56,7 +56,7 @@ def bag(own: FamilyView, y: int, texts: Texts) -> tuple[list[str], int]:
         if not tokens and name not in ("bag", "board"):
             continue
         title = texts.get(key)
-        parts = [use("sign-bag", 18, 4) if name == "bag" else paragraph(title, 4, 4, 56, 11, 2, class_="soft")]
+        parts = [use("sign-bag", 18, 4) if name == "bag" else paragraph(title, 4, 4, 62, 11, class_="soft")]
         for i, (token, number) in enumerate(sorted(tokens.items())):
             parts.append(token_of(name, token, number, i, texts))
         drawn.append(tag("g", *parts, id=f"family-{name}", transform=at(0, y + 14), data_tip=title))

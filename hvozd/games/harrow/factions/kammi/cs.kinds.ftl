@@ -9,3 +9,5 @@ kind-Spread = Rozmístit běsy po hexech
 kind-Station = Umístit Kami a skřetíka
 kind-Replay = Zahrát znovu kartu skřetíka
 kind-SwapHaints = Prohodit dva běsy
+kind-MoveBuilding = Přesunout budovu
+kind-MoveTownsfolk = Přesunout obyvatele

@@ -9,3 +9,5 @@ kind-Spread = Spread haints over the hexes
 kind-Station = Place Kammi and the goblin
 kind-Replay = Play a goblin card again
 kind-SwapHaints = Swap two haints
+kind-MoveBuilding = Move a building
+kind-MoveTownsfolk = Move a townsperson

@@ -6,3 +6,4 @@ kind-LayPath = Položit žeton stezky
 kind-LiftPath = Zvednout žeton stezky
 kind-PlayTactic = Zahrát kartu taktiky
 kind-Shoot = Vzít si žeton z mapy
+kind-Gather = Vzít žeton

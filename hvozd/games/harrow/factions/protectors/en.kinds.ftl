@@ -6,3 +6,4 @@ kind-LayPath = Lay a path token
 kind-LiftPath = Lift a path token
 kind-PlayTactic = Play a tactics card
 kind-Shoot = Take a token from the map
+kind-Gather = Take a token

@@ -7,3 +7,6 @@ action-Done-CorvidActions = Ukončit Bílý den (nevyužité akce: { $left })
 action-Done-Exert = Bez námahy: dobrat karty
 action-Done-Flips = Už neotáčet plány
 action-Done-RecruitCorvids = Neverbovat: ukončit Rozbřesk
+kind-Raiders = Umístit nájezdníky
+kind-FlipPlot = Otočit plán
+kind-Trick = Prohodit dva plány

@@ -7,3 +7,6 @@ action-Done-CorvidActions = End Daylight (unused actions: { $left })
 action-Done-Exert = Do not exert: draw cards
 action-Done-Flips = Turn up no more plots
 action-Done-RecruitCorvids = Do not recruit: end Birdsong
+kind-Raiders = Place raiders
+kind-FlipPlot = Flip a plot
+kind-Trick = Swap two plots

@@ -6,3 +6,5 @@ kind-Sway = Odhalením karet ovlivnit vyslance
 action-Done-Assembly = Ukončit shromáždění (nevyužité akce: { $left })
 action-Done-Parliament = Ukončit zasedání parlamentu
 action-Done-SwayMinister = Nikoho neovlivnit
+kind-Bank = Vložit karty do banky
+kind-Dismiss = Propustit ministra

@@ -6,3 +6,5 @@ kind-Sway = Sway a minister by revealing cards
 action-Done-Assembly = End the Assembly (unused actions: { $left })
 action-Done-Parliament = End the Parliament
 action-Done-SwayMinister = Sway nobody
+kind-Bank = Bank cards
+kind-Dismiss = Dismiss a minister

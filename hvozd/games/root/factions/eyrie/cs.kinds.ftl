@@ -6,3 +6,5 @@ kind-DecreeMove = Splnit rozkaz: přesunout bojovníky
 kind-DecreeRecruit = Splnit rozkaz: verbovat
 kind-NameLeader = Vybrat vůdce
 action-Done-AddToDecree = Nepřidávat do výnosu další kartu
+kind-Falter = Nesplnit rozkaz a upadnout do chaosu
+kind-FoundRoost = Založit nový hřad

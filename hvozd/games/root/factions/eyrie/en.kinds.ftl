@@ -6,3 +6,5 @@ kind-DecreeMove = Obey an order: move warriors
 kind-DecreeRecruit = Obey an order: recruit
 kind-NameLeader = Choose the leader
 action-Done-AddToDecree = Add no other card to the Decree
+kind-Falter = Fail an order and fall into turmoil
+kind-FoundRoost = Place a new roost

@@ -10,3 +10,5 @@ kind-Settle = Umístit první bojovníky
 kind-BuyCard = Koupit od Říčního lidu kartu
 kind-BuyRiverboats = Najmout říční čluny
 action-Done-RiverfolkDaylight = Ukončit Bílý den
+kind-LoseFunds = Přijít o zdroje
+kind-BuyMercenaries = Najmout žoldáky

@@ -10,3 +10,5 @@ kind-Settle = Place the first warriors
 kind-BuyCard = Buy a card from the Riverfolk
 kind-BuyRiverboats = Hire riverboats
 action-Done-RiverfolkDaylight = End Daylight
+kind-LoseFunds = Lose funds
+kind-BuyMercenaries = Hire mercenaries

@@ -130,7 +130,7 @@ action-Steal = Ukrást { $player-dat } náhodnou kartu
 action-DayLabor = Vzít z odhazovacího balíčku kartu { $card }
 action-Hideout = Skrýš: { $items-count ->
     [0] { "" }
-   *[other] opravit { $items-acc } a 
+   *[other] opravit { $items-acc } a{ " " }
   }ukončit Bílý den
 action-Instigate = Poštvat { $attacker-acc } na { $defender-acc }
 action-ScorchedEarth = Nadobro spálit tuto mýtinu

@@ -108,7 +108,7 @@ action-Steal = Steal a random card from { $player }
 action-DayLabor = Take { $card } from the discard pile
 action-Hideout = Hide out: { $items-count ->
     [0] { "" }
-   *[other] repair { $items-acc } and 
+   *[other] repair { $items-acc } and{ " " }
   }end Daylight
 action-Instigate = Set { $attacker } against { $defender }
 action-ScorchedEarth = Burn this clearing for good

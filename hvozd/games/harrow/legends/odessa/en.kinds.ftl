@@ -1,0 +1,3 @@
+# What a button says of a kind of action before its parts are chosen, and of ending a step.
+kind-Store = Keep cubes back
+kind-Release = Bring cubes back

@@ -1,0 +1,2 @@
+# What a button says of a kind of action before its parts are chosen, and of ending a step.
+kind-GuessPlot = Guess a plot
