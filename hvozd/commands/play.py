@@ -31,6 +31,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--ask-all", action="store_true", help="also ask where there is only one possibility")
     parser.add_argument("--explain", action="store_true", help="tell by which rules bots act, each in a sentence")
+    parser.add_argument(
+        "--dice",
+        choices=("ours", "ask"),
+        default="ours",
+        help="ask: what falls on your table is typed in, dice and what comes out of Harrow County's tree (best with tower=real)",
+    )
     parser.add_argument("--seed", type=seed, metavar="S", help="default: a new game every time")
     parser.add_argument("--position", type=Path, metavar="FILE", help="begin at the position that this text describes")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here; if the file exists, go on with it")
@@ -46,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     screen, args.game = console(), game_named(args)
     going_on = args.record and args.record.exists()
     session = _resume(args) if going_on else _new(args) if args.position is None else _from_position(args)
-    table = Table(session, _agents(session), args.lang, screen, input, args.ask_all, args.explain)
+    table = Table(session, _agents(session), args.lang, screen, input, args.ask_all, args.explain, args.dice == "ask")
     header = session.record.header
     told = settings_told(session.game, header.options, args.lang)
     table.say("start", "bold", title=title(session.game, args.lang), options=told, seed=str(header.seed))

@@ -19,6 +19,7 @@ from hvozd.kit.texts import Teller, Texts
 from hvozd.tui.picker import Picker
 from hvozd.tui.story import story
 from hvozd.tui.thinking import Beside, choose
+from hvozd.tui.typed_in import Typed
 
 TEXTS = Path(__file__).parent / "locale"
 ADVISER = "hard"
@@ -40,6 +41,7 @@ class Table:
         ask: Callable[[str], str],
         ask_all: bool = False,
         explain: bool = False,
+        real_dice: bool = False,
     ) -> None:
         self.session = session
         self.game = session.game
@@ -52,6 +54,8 @@ class Table:
         """Whether people are also asked where there is only one possibility."""
         self.explain = explain
         """Whether news come with the rules that made them happen."""
+        self.real_dice = Typed(session, lang, console, self._input) if real_dice else None
+        """What falls on a real table is asked for."""
         self.texts = Texts([TEXTS], lang)
         names = self.game.seat_names(session.state)
         self.teller = Teller(self.game, self.game.words(session.state), names, lang, [HINTS, TEXTS])
@@ -70,16 +74,21 @@ class Table:
             seat = self._next(now)
             agent = self.agents[seat]
             if now.spared is not None and now.number != self._went_back:
-                self.session.play(now.spared, seat, now.number)
+                self._play(now.spared, seat, now.number)
             elif agent is not None:
-                self.session.play(self._chosen(agent, seat), seat, now.number)
+                self._play(self._chosen(agent, seat), seat, now.number)
             elif (only := self._only(now, seat)) is not None:
                 self.say("auto", "dim", seat=self.teller.seat(seat), action=self.teller.action(only))
-                self.session.play(only, seat, now.number)
+                self._play(only, seat, now.number)
             else:
                 self._face(seat)
                 self._person(now, seat)
         self._over()
+
+    def _play(self, action: Action, seat: int, number: int) -> None:
+        if self.real_dice is not None:
+            self.real_dice.lay_ready(action, seat)
+        self.session.play(action, seat, number)
 
     def _next(self, now: Decision) -> int:
         """Of several seats that choose at once: first the agents, then whoever looks at the screen."""
@@ -234,7 +243,7 @@ class Table:
             return True
         action = picker.action if not text else self._picked(text, picker) if text.isdecimal() else self._typed(text)
         if action is not None:
-            self.session.play(action, seat, now.number)
+            self._play(action, seat, now.number)
         return action is not None
 
     def _beside(self, text: str) -> bool:

@@ -39,9 +39,10 @@ def test_overflow_falls() -> None:
 
 @pytest.mark.rule("HC-12.2", "HC-12.7")
 def test_models_are_data() -> None:
-    pressure, flat, open_ = RULES.tower.models
+    pressure, flat, open_, real = RULES.tower.models
     assert abs(pressure.pass_chance / SCALE - 2 / 3) < 1e-5 and pressure.pressure / SCALE == 0.05 and pressure.capacity == 16
     assert flat.release and not flat.pressure and open_.pass_chance == SCALE
+    assert real.capacity > 40 and (real.pass_chance, real.release, real.pressure) == (pressure.pass_chance, 0, pressure.pressure)
     t = Table(tower="open").cubes(red=4, blue=3)
     throw(t.g)
     assert t.g.field[:2] == [4, 3] and sum(t.g.tree) == 0

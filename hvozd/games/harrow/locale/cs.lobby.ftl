@@ -11,3 +11,4 @@ map-b = strana B
 tower-pressure = co je uvnitř, tlačí
 tower-flat = vždy vypadne třetina
 tower-open = nic nezůstane uvnitř
+tower-real = skutečný: uvnitř může zůstat cokoli

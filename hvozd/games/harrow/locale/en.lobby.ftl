@@ -11,3 +11,4 @@ map-b = side B
 tower-pressure = what lies inside presses
 tower-flat = always a third falls out
 tower-open = nothing stays inside
+tower-real = a real one: any number may stay inside
