@@ -9,8 +9,9 @@ from types import ModuleType
 from typing import NoReturn
 
 from hvozd import __version__
-from hvozd.commands import told
+from hvozd.commands import speaker, told
 from hvozd.core.errors import HvozdError
+from hvozd.kit.languages import LANGUAGES
 
 COMMANDS = (  # modules; one that would be a word of Python has an underscore
     "games",
@@ -37,6 +38,8 @@ COMMANDS = (  # modules; one that would be a word of Python has an underscore
     "moderate",
 )
 
+DOORS = ("serve", "play root", "games root", "companion root", "sim root --games 100", "--help")
+
 
 class Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong."""
@@ -55,7 +58,22 @@ def parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
     return top
 
 
+def welcome() -> None:
+    """What `hvozd` alone says: which doors there are, in the language of the terminal."""
+    words = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    lang = words[:2] if words[:2] in LANGUAGES else "en"
+    say, spoken = speaker(lang), ("play", "games", "companion", "sim")
+    print(say("welcome", version=__version__))
+    for door in DOORS:
+        name = door.strip("-").split()[0]
+        command = f"hvozd {door} --lang {lang}" if name in spoken and lang != "en" else f"hvozd {door}"
+        print(f"  {command:<38} {say(f'welcome-{name}')}")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
+    if not (sys.argv[1:] if argv is None else argv):
+        welcome()
+        return 0
     commands = {name.rstrip("_"): importlib.import_module(f"hvozd.commands.{name}") for name in COMMANDS}
     lang = "en"
     try:

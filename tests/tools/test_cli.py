@@ -1,6 +1,8 @@
 """The command line: what it prints, and that every bad input gets one sentence and exit code 2."""
 
+import importlib
 import json
+import re
 import subprocess
 import sys
 import types
@@ -8,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hvozd.cli import main
+from hvozd.cli import COMMANDS, main, parser
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +27,6 @@ def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 BAD = {
-    "no command": ([], "required: COMMAND"),
     "unknown command": (["dance"], "invalid choice: 'dance'"),
     "unknown flag": (["games", "--loud"], "nrecognized arguments: --loud"),
     "unknown game": (["sim", "chess"], "no game 'chess'; there are"),
@@ -67,6 +68,24 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(case: str, capsys: pytest.C
     assert err.count("\n") == 1
     assert err.endswith(".\n")
     assert out == ""
+
+
+@pytest.mark.parametrize(("lang", "word"), [("", "Where to?"), ("de_AT.UTF-8", "Where to?"), ("cs_CZ.UTF-8", "Kam to bude?")])
+def test_alone_it_says_where_to_go(
+    lang: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", lang)
+    assert main([]) == 0
+    head, *doors = capsys.readouterr().out.splitlines()
+    assert word in head
+    assert ("--lang cs" in doors[1]) == (lang[:2] == "cs")
+    known = parser({name: importlib.import_module(f"hvozd.commands.{name}") for name in COMMANDS})
+    for door in doors[:-1]:
+        command, about = re.fullmatch(r"  hvozd (.*?)  +(.*)", door).groups()  # type: ignore[union-attr]
+        assert known.parse_args(command.split()).command == command.split()[0]
+        assert "welcome" not in about
 
 
 @pytest.mark.parametrize(

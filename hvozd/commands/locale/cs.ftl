@@ -95,3 +95,11 @@ import-slips = { $slips ->
     [few] { $slips } chyby.
    *[other] { $slips } chyb.
   }
+
+welcome = Hvozd { $version }: čtyři asymetrické deskové hry. Kam to bude?
+welcome-serve = stůl v prohlížeči
+welcome-play = stůl v terminálu, první hra Rootu
+welcome-games = co se dá v které hře nastavit; bez jména seznam her
+welcome-companion = automatické frakce nad opravdovou krabicí
+welcome-sim = spočítané hry náhodných hráčů
+welcome-help = všechny příkazy; každý má i vlastní --help

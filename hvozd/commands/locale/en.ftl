@@ -84,3 +84,11 @@ import-slips = { $slips ->
     [one] One slip.
    *[other] { $slips } slips.
   }
+
+welcome = Hvozd { $version }: four asymmetric board games. Where to?
+welcome-serve = the table in the browser
+welcome-play = the table in the terminal, a first game of Root
+welcome-games = what can be set in a game; without a name, the games
+welcome-companion = automatic factions beside the real box
+welcome-sim = games of random players, counted
+welcome-help = every command; each has a --help of its own
