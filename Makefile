@@ -47,7 +47,7 @@ PEERS_READY := .venv-peers/.ready
 EXTRAS_READY := .venv-extras/.ready
 DOCS_READY := .venv-docs/.ready
 
-.PHONY: help setup play test docs test-extras check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain
+.PHONY: help setup play test docs test-extras check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain first-move
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -95,6 +95,9 @@ axe: setup ## fetch axe-core, pinned by its hash, from the registry that npm is 
 
 postgres: setup ## look for a PostgreSQL; install it if there is none
 	@$(BIN)/python -m tests.postgres
+
+first-move: setup chromium ## from git clone, and from the wheel, to the first legal move in browser, terminal and Python: seconds, 90 at most
+	$(BIN)/python -m tests.browser.first_move $(PYTHON)
 
 screenshots: setup chromium $(DOCS_READY) ## docs/img made anew by a real browser, the moving picture too
 	$(BIN)/python -m tests.browser.screenshots docs/img
