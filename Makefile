@@ -47,7 +47,7 @@ PEERS_READY := .venv-peers/.ready
 EXTRAS_READY := .venv-extras/.ready
 DOCS_READY := .venv-docs/.ready
 
-.PHONY: help setup play test docs test-extras check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain first-move
+.PHONY: help setup play test docs test-docs test-extras check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain first-move
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -70,8 +70,11 @@ test: setup chromium axe postgres ## all tests, those in a real browser and with
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/extras
 	$(BIN)/python -m pytest -n 2 tests/browser
 
-test-extras: $(EXTRAS_READY) ## what needs the extras rl, data, ray and train, in a .venv-extras of its own
+test-extras: $(EXTRAS_READY) test-docs ## what needs the extras rl, data, ray and train, in a .venv-extras of its own; the site and its notebooks
 	HVOZD_EXTRAS=1 $(EXTRAS)/python -m pytest -n 2 tests/extras
+
+test-docs: $(DOCS_READY) chromium axe ## the site: no warning, no broken link, nothing from outside, axe-core finds nothing, the notebooks run
+	HVOZD_DOCS=1 $(DOCS)/python -m pytest tests/docs
 
 $(EXTRAS_READY): extras.lock pyproject.toml
 	test -x $(EXTRAS)/python || $(PYTHON) -m venv .venv-extras
