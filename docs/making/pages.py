@@ -107,7 +107,14 @@ def title(page: str, files: Files) -> str:
     return found[1] if found else ""
 
 
+def on_page_content(html: str, **_: Any) -> str:
+    """A head without a word is no head."""
+    return re.sub(r"<th[^>]*></th>", "<td></td>", html)
+
+
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """A Czech page says that it is Czech."""
+    """A Czech page says that it is Czech; the theme's search says what it is."""
     czech = language(page.file.src_uri) == "cs"
+    search = '<div class="md-search"'
+    output = output.replace(search, f'{search} aria-label="{"Hledání" if czech else "Search"}"', 1)
     return output.replace('<html lang="en"', '<html lang="cs"', 1) if czech else output
