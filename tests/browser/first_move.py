@@ -1,8 +1,8 @@
 """How long somebody waits for the first legal move: `make first-move`.
 
-From `git clone` and from the wheel, in the browser, in the terminal and in Python. Somebody has Python, make, a browser, and the packages of
-requirements.lock in pip's cache or wherever pip finds them; nothing else is counted as there. What both ways share is done once and
-counted for each door.
+From `git clone` and from the wheel, in the browser, in the terminal and in Python. Somebody has Python, make, a browser, and the
+packages of requirements.lock where pip finds them; nothing else is counted as there. What the doors share is done once and
+counted for each of them.
 """
 
 import os

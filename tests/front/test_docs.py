@@ -1,14 +1,17 @@
 """The examples of README and docs run, and pass `mypy --strict`; the texts of positions that they show are positions."""
 
 import re
+import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import hvozd
-from hvozd.cli import main
+from hvozd.cli import COMMANDS, main, parser
+from hvozd.core.errors import HvozdError
 
 HOME = Path(__file__).parents[2]
 PAGES = (
@@ -20,6 +23,7 @@ PAGES = (
     "docs/table.md",
     "docs/numbers.md",
     "docs/start.md",
+    "docs/cs/start.md",
     "docs/tutorials/python.md",
 )
 TYPED_ONLY = ("docs/kernel.md",)
@@ -59,6 +63,38 @@ def commands() -> list[str]:
 def test_the_commands_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command.split()) == 0
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"])
+def test_the_pages_of_the_front_lead_somewhere(page: str) -> None:
+    """Links within docs/ are those of the site (tests/docs)."""
+    links = re.findall(r"\]\(([^)#\s]+)", (HOME / page).read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (HOME / link).exists()] == []
+
+
+def mentioned() -> list[tuple[str, str]]:
+    """Every command of hvozd that a page shows, in a line or in a block, but for those that only hint at their form."""
+    found = []
+    for path in (*HOME.glob("*.md"), *sorted(HOME.glob("docs/**/*.md"))):
+        text = path.read_text(encoding="utf-8")
+        lines = re.findall(r"`(?:\.venv/bin/)?hvozd ([^`\n]+)`", text)
+        lines += re.findall(r"^(?: {4}|\$ |HVOZD_\w+=\S+ )?hvozd (\S.*?)(?: {2,}.*| # .*)?$", text, re.M)
+        found += [(path.name, line) for line in lines if not re.search(r"[…|\[]", line)]
+    return found
+
+
+def test_no_page_shows_a_command_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    known, wrong = parser({name.rstrip("_"): import_module(f"hvozd.commands.{name}") for name in COMMANDS}), []
+    for page, line in mentioned():
+        try:
+            known.parse_args(shlex.split(line))
+        except HvozdError as error:
+            if re.search("nrecognized|invalid choice", str(error)):
+                wrong.append(f"{page}: hvozd {line}: {error}")
+        except SystemExit:
+            capsys.readouterr()
+    assert wrong == []
+    assert len(mentioned()) > 100
 
 
 TYPED = """
