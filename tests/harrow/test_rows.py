@@ -342,6 +342,7 @@ def test_what_merging_pulls() -> None:
     t.only("family", "done", "merge e7>e6")
     t = table("protectors,family", protectors="emmy", rulings="A-55").token("spawn", "e6")
     tokens(t, "merging").say("family", "activate merging", "part 2", "merge e6>e5")
+    assert "move hester e6>e5" not in t.offered("family"), "she has no colour"
     assert t.where("hester") == "e6" and t.g.hester.planted == [at("e6"), 3] and t.tokens("spawn", "e5") == 1
     t = table("kammi,family")
     t.g.kammi.money, t.g.watch[at("e6")] = [at("e6")], 2

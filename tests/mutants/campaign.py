@@ -20,7 +20,7 @@ import time
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -46,15 +46,15 @@ PARTS = (
 SEATS = 0.15
 """So large a part of a game's sample asks another seat."""
 TIMEOUT, BATCH = 120.0, 60
-WHY = ("tests/tools/test_why_not.py", "tests/tools/test_why_not_posed.py")
+WHOLE = ("tests/golden", "tests/records", "tests/tools/test_why_not.py", "tests/tools/test_why_not_posed.py")
 TESTS: dict[str, tuple[str, ...]] = {
     "core": ("tests/core", "tests/positions", "tests/tools"),
-    "Root, shared": ("tests/root", "tests/referee/test_root.py", *WHY),
-    "Root, factions": ("tests/root", "tests/referee/test_root.py", *WHY),
-    "Clockwork": ("tests/clockwork", *WHY),
-    "Crescent Moon": ("tests/crescent", "tests/referee/test_crescent.py", *WHY),
-    "Defenders": ("tests/defenders", "tests/referee/test_defenders.py", *WHY),
-    "Harrow County": ("tests/harrow", "tests/referee/test_harrow.py", *WHY),
+    "Root, shared": ("tests/root", "tests/referee/test_root.py", *WHOLE),
+    "Root, factions": ("tests/root", "tests/referee/test_root.py", *WHOLE),
+    "Clockwork": ("tests/clockwork", *WHOLE),
+    "Crescent Moon": ("tests/crescent", "tests/referee/test_crescent.py", *WHOLE),
+    "Defenders": ("tests/defenders", "tests/referee/test_defenders.py", *WHOLE),
+    "Harrow County": ("tests/harrow", "tests/referee/test_harrow.py", *WHOLE),
     "web": ("tests/web", "tests/front"),
 }
 """The tests that can see a package's changes; of those, the ones that run the changed line are asked."""
@@ -140,46 +140,60 @@ def digest(paths: Iterable[Path]) -> str:
     return found.hexdigest()[:16]
 
 
+@cache
+def code_of(file: str) -> str:
+    path = REPOSITORY / file
+    return digest([path]) if path.is_file() else ""
+
+
 class Campaign:
     """One package: its changes, what its tests run, what has come of each change."""
 
-    def __init__(self, name: str, chosen: list[Site], log: Path) -> None:
-        self.name, self.chosen, self.log = name, chosen, log
-        self.code = digest((REPOSITORY / "hvozd").rglob("*.py"))
+    def __init__(self, name: str, chosen: list[Site], log: Path, ends: float = float("inf")) -> None:
+        self.name, self.chosen, self.log, self.ends = name, chosen, log, ends
         self.seen: Traced = {}
         self.results: list[dict[str, Any]] = []
 
     def work(self, forks: Forks) -> None:
         """Inside pytest, with the tests collected: what they run, then the changes."""
         self.trace(forks)
+        if self.late():
+            return
         done = {row["id"]: row for row in said_before(self.log)}
         for site in self.chosen:
             if (row := done.get(site.id)) and (row["killed"] or row["tests"] == len(self.tests_of(site))):
                 self.results.append(row)
-            else:
+            elif not self.late():
                 self.attempt(forks, site)
 
     def trace(self, forks: Forks) -> None:
-        """Files of tests that are as they were keep what was seen of them, while the code is the same."""
+        """Files of tests that are as they were keep what was seen of them, while the code that they run is the same."""
         by_file: dict[str, list[str]] = defaultdict(list)
         for name in forks.items:
             by_file[name.partition("::")[0]].append(name)
         for file, names in by_file.items():
-            kept = KEPT / "traces" / f"{file.replace('/', '-')}-{self.code}-{digest([REPOSITORY / file])}.json"
+            kept = KEPT / "traces" / f"{file.replace('/', '-')}-{digest([REPOSITORY / file])}.json"
             kept.parent.mkdir(exist_ok=True)
-            if kept.exists():
-                self.seen |= json.loads(kept.read_text(encoding="utf-8"))
-            else:
+            held = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {"code": {"": "not seen"}}
+            if all(code_of(name) == known for name, known in held["code"].items()):
+                self.seen |= held["tests"]
+            elif not self.late():
                 forks.fork(partial(traced, forks, names), partial(self._heard, kept), seconds=1200)
         while forks.running:
             forks.reap()
+
+    def late(self) -> bool:
+        """Nothing new is begun; the next call goes on here."""
+        return time.monotonic() > self.ends
 
     def _heard(self, kept: Path, said: str) -> None:
         if not said.startswith("{"):
             print(f"{kept.name} cannot be traced: {said[:200]}", flush=True)
             return
-        kept.write_text(said, encoding="utf-8")
-        self.seen |= json.loads(said)
+        tests = json.loads(said)
+        code = {name: code_of(name) for row in tests.values() for name in row["lines"]}
+        kept.write_text(json.dumps({"code": code, "tests": tests}), encoding="utf-8")
+        self.seen |= tests
 
     def seconds_of(self, tests: list[str]) -> float:
         """As long as these tests may take, with much to spare: a change that no test notices is not one that does not end."""
@@ -212,20 +226,24 @@ def said_before(log: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []
 
 
-def main() -> None:
+def main() -> int:
+    """Exit code 1: something is left to do."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=400, help="over all packages")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="names of packages, separated by semicolons")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="begin nothing new after so long; a next call goes on"
+    )
     args = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
     names = [name for name in PACKAGES if not args.only or name in args.only.split(";")]
     dice = random.Random(args.seed)
     chosen = {name: sample(name, args.count // len(PACKAGES), dice) for name in PACKAGES}
-    results = []
+    results, ends = [], time.monotonic() + args.seconds
     for name in names:
-        one = Campaign(name, chosen[name], KEPT / f"{args.seed}.jsonl")
+        one = Campaign(name, chosen[name], KEPT / f"{args.seed}.jsonl", ends)
         pytest.main(
             ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS[name]],
             [Forks(one.work, args.jobs)],
@@ -233,6 +251,7 @@ def main() -> None:
         results += one.results
     equal = tomllib.loads((REPOSITORY / "tests/mutants/equivalent.toml").read_text(encoding="utf-8"))
     print(told(results, equal, names))
+    return int(len(results) < sum(len(chosen[name]) for name in names))
 
 
 def told(results: list[dict[str, Any]], equal: dict[str, str], names: list[str]) -> str:
@@ -250,4 +269,4 @@ def told(results: list[dict[str, Any]], equal: dict[str, str], names: list[str])
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -6,6 +6,7 @@ the other way round.
 """
 
 import gc
+import importlib
 import json
 import os
 import resource
@@ -31,6 +32,7 @@ class NotHere(Exception):
 
 def put_in(site: Site) -> None:
     """Change the living functions in which a change lies."""
+    importlib.import_module(site.file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
     path = REPOSITORY / site.file
     after = site.applied(path.read_text(encoding="utf-8"))
     codes = {(each.co_qualname, each.co_firstlineno): each for each in inner(compile(after, str(path), "exec"))}

@@ -51,8 +51,10 @@ def parts(code: int) -> tuple[int, int, int]:
 
 
 def group(case: Case) -> Reason | None:
-    """HC-6.1, HC-3.10: own units there that can move."""
+    """HC-6.1, HC-3.10: own units there that can move. A faction without a colour has none."""
     g, faction, origin = case.g, case.step.faction, case.action.origin
+    if faction not in g.colours:
+        return why.TooFewUnits("HC-6.1", origin, 0, 0)
     haints, infected, legends = parts(case.action.group)
     base = 2 * faction * HEXES + origin
     have = g.haints[base] - pinned(g, 2 * faction, origin)
