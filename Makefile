@@ -157,6 +157,7 @@ bargain: setup ## what bargaining is worth in Crescent Moon: BARGAIN_PAIRS=60 ga
 	$(BIN)/python benchmarks/bargain.py --pairs $(BARGAIN_PAIRS)
 
 mutants: setup postgres ## how well the tests bite: MUTANTS=400 changes drawn by SEED, each held against the tests that run it
+	$(BIN)/python -m tests.mutants.switches
 	$(BIN)/python -m tests.mutants.campaign --count $(MUTANTS) --seed $(SEED) $(if $(ONLY),--only "$(ONLY)")
 
 chaos: setup postgres ## servers killed, PostgreSQL restarted, a full disk, broken clients (KILLS=50, RESTARTS=10, DISKS=10); loopback only

@@ -11,6 +11,7 @@ from hvozd.core.record import replay
 from hvozd.games.crescent.components import CAST, load, tables
 from hvozd.games.crescent.components.figures import check
 from hvozd.games.crescent.components.files import FILES, FOLDER
+from hvozd.games.crescent.setup.stored import modest
 from tests.crescent.table import Table
 
 
@@ -115,3 +116,17 @@ def test_the_overlay_in_the_docs_fits(tmp_path: Path) -> None:
     t = Table(components=overlay(tmp_path, text))
     assert t.g.tables.cost[t.seat("caliph")][0] == 3
     assert t.g.tables.combat[t.card("general")][0].value == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "fits"),
+    [
+        ({"cards": [None, True, "general", 500, -500]}, True),
+        ({"cards": [1, 501]}, False),
+        ([-501], False),
+        (1.5, False),
+        ({"a": {"b": [0.5]}}, False),
+    ],
+)
+def test_figures_of_an_overlay_are_whole_and_small(value: object, fits: bool) -> None:
+    assert modest(value) == fits

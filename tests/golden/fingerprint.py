@@ -1,6 +1,7 @@
 """What the rules make of a seed: who is asked what and may answer what, the position, what is told, seen, dealt anew, refused."""
 
 import hashlib
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from hvozd.kit.reasons import why_not
 from tests.tools.refused import changed, writable
 
 PARTS = ("asked", "positions", "told", "seen", "dealt", "refused")
+ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 LISTED, RARELY, KEPT = 60, 12, 60
 
 
@@ -44,7 +46,7 @@ class _Found:
         self.marks = {part: hashlib.sha256() for part in PARTS}
 
     def add(self, part: str, *values: object) -> None:
-        self.marks[part].update(repr(values).encode())
+        self.marks[part].update(ADDRESS.sub("", repr(values)).encode())
 
     def said(self) -> dict[str, str]:
         return {part: mark.hexdigest()[:8] for part, mark in self.marks.items()}

@@ -140,6 +140,11 @@ def digest(paths: Iterable[Path]) -> str:
     return found.hexdigest()[:16]
 
 
+def beside(test: Path) -> list[Path]:
+    """A file of tests, and the tables that lie beside it."""
+    return [test, *(path for path in test.parent.iterdir() if path.suffix in (".tsv", ".toml", ".json"))]
+
+
 @cache
 def code_of(file: str) -> str:
     path = REPOSITORY / file
@@ -162,7 +167,7 @@ class Campaign:
         done = {row["id"]: row for row in said_before(self.log)}
         for site in self.chosen:
             if (row := done.get(site.id)) and (row["killed"] or row["tests"] == len(self.tests_of(site))):
-                self.results.append(row)
+                self.results.append(row | {"key": site.key})
             elif not self.late():
                 self.attempt(forks, site)
 
@@ -172,7 +177,7 @@ class Campaign:
         for name in forks.items:
             by_file[name.partition("::")[0]].append(name)
         for file, names in by_file.items():
-            kept = KEPT / "traces" / f"{file.replace('/', '-')}-{digest([REPOSITORY / file])}.json"
+            kept = KEPT / "traces" / f"{file.replace('/', '-')}-{digest(beside(REPOSITORY / file))}.json"
             kept.parent.mkdir(exist_ok=True)
             held = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {"code": {"": "not seen"}}
             if all(code_of(name) == known for name, known in held["code"].items()):
@@ -233,9 +238,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="names of packages, separated by semicolons")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument(
-        "--seconds", type=float, default=float("inf"), help="begin nothing new after so long; a next call goes on"
-    )
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin nothing new after so long")
     args = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
     names = [name for name in PACKAGES if not args.only or name in args.only.split(";")]

@@ -42,8 +42,11 @@ class Site(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """How a list of equivalent changes names it, so that it survives lines moving about."""
-        return f"{self.file}:{self.where}: {self.kind}: {self.text}"
+        """How a list of equivalent changes names it, so that it survives lines moving about: what stands in the line, and where
+        in it something else is put."""
+        line = (REPOSITORY / self.file).read_text(encoding="utf-8").splitlines()[self.line - 1]
+        column = self.begins[1] - (len(line) - len(line.lstrip()))
+        return f"{self.file}:{self.where}: {line.strip()}: {self.kind} at {column}: {self.text}"
 
     @property
     def id(self) -> str:

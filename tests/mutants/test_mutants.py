@@ -1,14 +1,17 @@
 """The tool that changes rules: what it changes, and that a test that looks at a change notices it."""
 
 import ast
+import tomllib
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
-from hvozd.core import Rng
+from hvozd.core import Rng, find_game, game_names
 from tests.mutants.campaign import Copies
 from tests.mutants.forked import Forks, put_in
 from tests.mutants.sites import PACKAGES, REPOSITORY, SEAT, Site, asks_of, compiles, files_of, sites
+from tests.mutants.switches import places
 
 MOVE = REPOSITORY / "hvozd" / "games" / "root" / "rules" / "dominance.py"
 
@@ -73,3 +76,27 @@ def test_a_change_lives_in_its_fork_alone() -> None:
         forks.reap()
     assert sorted(heard) == sorted([str(before), "ZeroDivisionError: integer division or modulo by zero", "it does not end"])
     assert Rng(7).below(100) == before
+
+
+def test_the_code_asks_for_every_switch_and_both_readings_of_it_are_tried() -> None:
+    """Whether a test notices is seen by `python -m tests.mutants.switches`, a part of `make mutants`."""
+    tried = defaultdict(set)
+    for switch, site in places():
+        source = (REPOSITORY / site.file).read_text(encoding="utf-8")
+        assert site.applied(source) != source and compiles(site)
+        tried[switch.id].add(site.text)
+    declared = {one.id for name in game_names() for one in find_game(name).rulings}
+    assert tried == {switch: {"True", "False"} for switch in declared}
+
+
+def test_a_change_that_makes_no_difference_is_named_by_its_place() -> None:
+    """Two statements of one function that are left out have different names, so that a reason is given for one of them."""
+    source = (REPOSITORY / "hvozd/games/defenders/setup/start.py").relative_to(REPOSITORY)
+    left_out = [one for one in sites(REPOSITORY / source) if one.where == "PlaceMachines.run" and one.kind == "not done"]
+    assert len({one.key for one in left_out}) == len(left_out) > 3
+
+
+def test_what_is_said_to_make_no_difference_is_still_there() -> None:
+    known = tomllib.loads((REPOSITORY / "tests/mutants/equivalent.toml").read_text(encoding="utf-8"))
+    files = {key.partition(":")[0] for key in known}
+    assert set(known) <= {one.key for file in files for one in sites(REPOSITORY / file)} and all(known.values())

@@ -8,6 +8,7 @@ from hvozd.core import Session, find_game
 from hvozd.games.root.components import CARD_IDS
 from hvozd.games.root.hooks import BOT_DOMINANCE, FACTION_LINKS
 from hvozd.games.root.rules.battle import StartBattle
+from hvozd.kit.reasons import why_not
 from tests.root.plots import plot
 from tests.root.roving import Roving
 from tests.root.table import F1, F2, F3, M1, M2, R3, Table
@@ -219,6 +220,19 @@ def test_the_cult_scores_nothing_without_a_garden_but_feeds_its_lost_souls() -> 
     t.g.rulings = ("T-LC",)
     t.begin("lizards", "daylight")
     assert t.offered("ritual score") == ["ritual score with mouse_sword"], "so other tables read it"
+
+
+@rule("R-10.5.3", "T-LC")
+@pytest.mark.parametrize(("rulings", "reason"), [((), ("GardenOnMap", "R-10.5.3")), (("T-LC",), ("NoGarden", "T-LC"))])
+def test_why_a_card_of_a_suit_with_a_garden_does_not_score_nothing(rulings: tuple[str, ...], reason: tuple[str, str]) -> None:
+    t = Table("lizards", "marquise", "eyrie")
+    t.put("lizards", "mouse_garden", M1)
+    t.hand("lizards", "mouse_sword")
+    t.g.rulings = rulings
+    t.begin("lizards", "daylight")
+    game = find_game("root")
+    found = why_not(game, t.g, game.read(t.g, "ritual score nothing with mouse_sword"), 0)
+    assert found is not None and (type(found).__name__, found.rule) == reason
 
 
 # -- F9: Partisans ----------------------------------------------------------------------------------------------------------
