@@ -16,6 +16,7 @@ from hvozd.kit.languages import LANGUAGES
 COMMANDS = (  # modules; one that would be a word of Python has an underscore
     "games",
     "play",
+    "puzzle",
     "serve",
     "sim",
     "arena",

@@ -41,6 +41,7 @@ from hvozd.web.outbox import Outbox
 from hvozd.web.pages import STATIC, Pages
 from hvozd.web.past_pages import Past
 from hvozd.web.peace import KNOWN
+from hvozd.web.puzzling import Puzzling
 from hvozd.web.replay import Replay
 from hvozd.web.requests import STATUS, For, Move, Refused, Take, asked, decoded, form, number, read, seat_key
 from hvozd.web.rules_pages import Rules
@@ -213,7 +214,7 @@ def application(
     hall, seats, replays, me = Hall(server), Seats(server, notices), Replay(server), Me(server, notices)
     feed, talk, together = Feed(server), Talk(server), Together(server)
     past, farewell, school, moderation = Past(server), Farewell(server), School(server), Moderation(server)
-    rules, figures, box = Rules(server), Figures(tables), Box(server)
+    rules, figures, box, puzzling = Rules(server), Figures(tables), Box(server), Puzzling(server)
     operations = Operations(tables, figures)
 
     @asynccontextmanager
@@ -246,6 +247,8 @@ def application(
         Route("/cover/{game}.svg", server.handle(hall.cover), methods=get),
         Route("/lessons", server.handle(school.lessons), methods=get),
         Route("/lessons/{game}/{lesson}", server.handle(school.lesson), methods=["GET", "POST"]),
+        Route("/puzzles", server.handle(puzzling.puzzles), methods=get),
+        Route("/puzzles/{game}/{puzzle}", server.handle(puzzling.puzzle), methods=["GET", "POST"]),
         Route("/companion", server.handle(box.page), methods=get),
         Route("/companion", server.handle(box.answer), methods=post),
         Route("/rules/{game}", server.handle(rules.page), methods=get),

@@ -162,7 +162,8 @@ class Table:
                 self.make_sure()
             raise
         self.now = after
-        if changed and (now.over or before.row.over) and not after.agreed.taught:
+        posed = after.agreed.taught or isinstance(next_row.header.position, str)
+        if changed and (now.over or before.row.over) and not posed:
             note_end(self.store, next_row, after.session)
         self.touch()
 

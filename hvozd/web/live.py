@@ -18,6 +18,7 @@ from hvozd.web.choices import Choices, KindChoice, Pick, choices, narrowed
 from hvozd.web.happened import Story, slug
 from hvozd.web.lesson_view import LessonView
 from hvozd.web.manners_view import Manners, MannersView
+from hvozd.web.puzzle_pages import beside_table
 from hvozd.web.sayings import sayings
 from hvozd.web.store import Seat
 
@@ -191,11 +192,13 @@ class Live:
         return tag("section", *body, self.asides(), self.manners(), id="prompt", class_=kind, aria_live="polite", tabindex="-1")
 
     def lesson(self) -> str:
-        """What is taught here, to the learner alone."""
+        """What is taught or to be solved here, for the one who plays."""
         name, header = self.scene.manners.agreed.lesson if self.scene.manners else "", self.scene.header
         lesson = lessons_of(self.game).get(name)
-        if lesson is None or header is None or self.seat != lesson.seat or self.seat not in self.scene.mine or self.scene.replay:
+        if header is None or self.seat not in self.scene.mine or self.scene.replay:
             return ""
+        if lesson is None or self.seat != lesson.seat:
+            return beside_table(self.game, header, self.scene.lines, self.scene.lang, self.say)
         view = LessonView(lesson, told(self.game, lesson, header, self.scene.lines), self.teller, self.say, self.asked)
         options = self.options()
         return view.drawn(options.kinds if options else [], self.words)

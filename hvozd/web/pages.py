@@ -17,6 +17,7 @@ from hvozd.kit.languages import LANGUAGES
 from hvozd.kit.lessons import lessons_of
 from hvozd.kit.lobbies import Preset, first_game, lobby_of, seats_of
 from hvozd.kit.markup import plain, tag
+from hvozd.kit.puzzles import puzzles_of
 from hvozd.kit.rulebook import chapters, explained
 from hvozd.kit.texts import Texts, locale_folders
 from hvozd.web.chosen import others
@@ -206,7 +207,7 @@ class Pages:
             tag("p", facts, class_="quiet"),
             self.quick(game),
             self.lessons_of(game),
-            tag("p", self.rules_link(game)),
+            tag("p", self.rules_link(game), *self.puzzles_link(game)),
             self.more(game, about.presets),
             id=f"game-{game.name}",
         )
@@ -260,6 +261,9 @@ class Pages:
         names = [plain(preset.name.get(self.guest.lang, "")) for preset in presets]
         buttons = [tag("button", name, name="preset", value=number) for number, name in enumerate(names)]
         return tag("form", hidden, level, *buttons, method="post", action="/tables", class_="presets")
+
+    def puzzles_link(self, game: Game) -> list[str]:
+        return [" · ", tag("a", self.say("puzzles"), href=f"/puzzles#of-{game.name}")] if puzzles_of(game) else []
 
     def lessons_of(self, game: Game) -> str:
         """Guided first turns, one click each."""

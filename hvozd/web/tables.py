@@ -88,11 +88,16 @@ class Tables:
         number = secrets.randbits(CHANCE) if seed < 0 else seed
         resolved = found.resolve(options, number)
         state, record = start(found, resolved, number, [])
-        wanted = seat_people([*(seats or [ME]), *[level] * state.seats][: state.seats], found.automatic(state))
-        record.header.seats.extend(wanted)
-        row = Row(new_id(9), record.header, [_seat(kind, host, name) for kind in wanted], host, listed)
-        session = Session(found, state, record)
-        row = row.standing(turn(session))
+        return self.open_session(
+            Session(found, state, record), [*(seats or [ME]), *[level] * state.seats][: state.seats], host, name, listed
+        )
+
+    def open_session(self, session: Session, seats: list[str], host: str, name: str, listed: bool = False) -> Table:
+        """A table for a game that stands at its beginning."""
+        header = session.record.header
+        wanted = seat_people(seats, session.game.automatic(session.state))
+        header.seats.extend(wanted)
+        row = Row(new_id(9), header, [_seat(kind, host, name) for kind in wanted], host, listed).standing(turn(session))
         self.store.add(row)
         return self._keep(Table(Moment(row, session), self.store))
 

@@ -59,6 +59,23 @@ def test_table_and_replay(come: Come, server: Server, screen: str, game: str) ->
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+def test_puzzles(come: Come, server: Server, screen: str) -> None:
+    """All of them, one before it is tried, its table, and the solution opened there."""
+    player = come(screen)
+    page, game = player.page, "harrow" if screen == "phone" else "root"
+    page.goto(f"{server.address}/puzzles?lang={LANGUAGE[screen]}")
+    assert everywhere(page) == []
+    page.locator(f"#of-{game} a").first.click()
+    page.locator(".lesson .go").wait_for()
+    assert everywhere(page) == []
+    page.locator(".lesson .go").click()
+    page.wait_for_selector("#wire.alive")
+    page.locator("#lesson.puzzle.open summary").click()
+    assert page.locator("#puzzle-solution p").is_visible()
+    assert everywhere(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
 def test_lessons_and_the_rules_box(come: Come, server: Server, screen: str) -> None:
     """What can be learned, a lesson before it begins, its table, and the rules that open there: the list, an aid."""
     player = come(screen)

@@ -44,6 +44,7 @@ SHAPE: dict[str, str] = {
     "table": "what people see: drawing, terminal text, colours, lobby",
     "mind": "what a position is worth, what is likely, an agent of its own",
     "notation": "other notations: the text of a position, Rootlog",
+    "puzzles": "positions with a task, a file each, and their words",
     "locale": "words in English and Czech",
     "ledger": "every rule's id, with what it needs",
 }

@@ -52,3 +52,6 @@ replay-unnamed = kdosi beze jména
 replay-nobody = nikdo
 replay-end = Konec: { $reason }; vítěz: { $winners }; body { $scores }
 replay-written = zapsáno, ne zahráno: { $what }
+table-puzzle = Napiš solution a dozvíš se řešení; u vrací, ? je nápověda.
+table-puzzle-solved = Vyřešeno!
+table-puzzle-missed = Tentokrát to nevyšlo. Zkus to znovu, nebo se podívej na řešení: --solution

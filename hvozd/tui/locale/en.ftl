@@ -52,3 +52,6 @@ replay-unnamed = unnamed
 replay-nobody = nobody
 replay-end = The end: { $reason }; won by { $winners }; scores { $scores }
 replay-written = written, not played: { $what }
+table-puzzle = Type solution to be told how it is done, u to take back, ? for help.
+table-puzzle-solved = Solved!
+table-puzzle-missed = Not solved this time. Try again, or look at the solution: --solution

@@ -14,6 +14,7 @@ const lesson = {
       lesson.step = step; lesson.page = 0;
     }
     const last = lesson.page >= pages.length - 1, next = $(".next", box), act = $(".do", box);
+    if (!next) return; // a puzzle, which has no pages
     pages.forEach((one, i) => { one.hidden = i !== Math.min(lesson.page, pages.length - 1); });
     next.hidden = last;
     next.onclick = () => { lesson.page += 1; show(); $("#lesson .next:not([hidden])")?.focus(); };
