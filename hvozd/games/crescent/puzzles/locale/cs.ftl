@@ -1,7 +1,16 @@
 # Slova úloh: jak se která jmenuje, co se má udělat a jak se to udělá.
+puzzle-four-swords-title = Čtyři meče
+puzzle-four-swords-task = Válečník, poslední akce roku: získej 6 bodů.
+puzzle-four-swords-told = Nepřátel padne polovina tvé síly: aby padly obě Chalífovy jednotky, musí útočit čtyři, a jedna tvoje padne také. Dva zabití, vypleněné město za 2, a kdo drží na konci roku svaté místo, dostane další 2. Se třemi meči je mrtvých o jednoho míň.
+puzzle-last-caravan-title = Poslední karavana
+puzzle-last-caravan-task = Nomád, poslední akce roku, sedm mincí: získej letos 9 bodů.
+puzzle-last-caravan-told = Verbuješ všude, kde nemá kontrolu nikdo jiný. Jeden žoldnéř jde na svaté místo, které je zároveň pouští (2 a 1), druhý na třetí divoké políčko: víc než tři se nepočítají. Pak zaplať šest ze sedmi mincí za 3 body; devátý přinesou cizí žoldnéři.
 puzzle-palace-on-guard-title = Palác na stráži
 puzzle-palace-on-guard-task = Chalífa, poslední akce roku, jediná mince: získej letos 9 bodů.
 puzzle-palace-on-guard-told = Palác má vlastní sílu, jednotka z řeky 4 tedy může odejít: na brod. Jedna ze dvou v horách jde do lomu, druhá hory podrží. Čtyři políčka, brod, lom a palác: 4 + 2 + 2 + 1.
+puzzle-the-right-word-title = Správné slovo
+puzzle-the-right-word-task = Muršid, poslední akce roku: získej 9 bodů, ať Sultán udělá cokoli.
+puzzle-the-right-word-told = Šestý žeton má cenu 2, svaté místo další 2 a Sultán tam bude dalším hráčem, v jehož políčku máš vliv. Sultán brání pevností a městem, silou 2; ty tam nemáš nic než karty. Imámova dvojka udělá remízu a ta patří útočníkovi.
 puzzle-three-houses-title = Tři domy
 puzzle-three-houses-task = Sultán, poslední akce roku, třináct mincí: získej letos 11 bodů.
 puzzle-three-houses-told = Města pod cizí kontrolou se počítají dvakrát, nejvýš tři políčka: k poli se přidá svaté místo s Nomádem (samo dá další 2) a řeka 2 s Chalífou. Poušť stojí 4, řeka 2 dvě, a třetí město musí být levné, za 2: pak zbude pět mincí a ty jsou také bod.

@@ -1,7 +1,16 @@
 # The words of the puzzles: what each is called, what is to be done, how it is done.
+puzzle-four-swords-title = Four swords
+puzzle-four-swords-task = Warlord, the last action of the year: score 6 points.
+puzzle-four-swords-told = Half of your strength falls among the enemies: it takes four units to kill both of the Caliph's, and one of yours falls. Two kills, the sacked town 2, and whoever holds the holy site when the year ends scores 2 more. Three swords are one kill too few.
+puzzle-last-caravan-title = The last caravan
+puzzle-last-caravan-task = Nomad, the last action of the year, seven coins: score 9 points this year.
+puzzle-last-caravan-told = You recruit wherever nobody else has control. One mercenary goes to the holy site, which is a desert as well (2 and 1), the other one to a third wild hex: three of them is the most that counts. Then pay six of the seven coins for 3 points; the mercenaries of the others bring the ninth.
 puzzle-palace-on-guard-title = The palace on guard
 puzzle-palace-on-guard-task = Caliph, the last action of the year, a single coin: score 9 points this year.
 puzzle-palace-on-guard-told = The palace has strength of its own, so the unit in river 4 may leave: to the ford. One of the two in the mountain goes to the quarry, the other one keeps the mountain. Four hexes, the ford, a quarry and the palace: 4 + 2 + 2 + 1.
+puzzle-the-right-word-title = The right word
+puzzle-the-right-word-task = Murshid, the last action of the year: score 9 points, whatever the Sultan does.
+puzzle-the-right-word-told = The sixth token is worth 2, the holy site 2 more, and there the Sultan becomes another player in whose hex you are heard. The Sultan defends with a fort and a town, strength 2; you have nothing there but cards. The Imam's 2 make a tie, and a tie is the attacker's.
 puzzle-three-houses-title = Three houses
 puzzle-three-houses-task = Sultan, the last action of the year, thirteen coins: score 11 points this year.
 puzzle-three-houses-told = Towns under other players' control count twice, up to three hexes: the holy site with the Nomad (2 more for the site itself) and river 2 with the Caliph join the field. The desert costs 4, river 2 another 2, and the third town must be a cheap one, for 2: then five coins are left, and they are a point too.

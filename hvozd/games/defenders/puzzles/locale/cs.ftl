@@ -1,10 +1,19 @@
 # Slova úloh: jak se která jmenuje, co se má udělat a jak se to udělá.
+puzzle-a-new-home-title = Nový domov
+puzzle-a-new-home-task = Sekta, tři akční body, rakety a jedna karta v ruce: postav tábor, než se stroje pohnou.
+puzzle-a-new-home-told = Tábor chce plnou podporu a k té chybí dva kroky: vyčištěný hex a zničený mech. Jdi na e2 a vyčisti ho, jdi domů na e1: body jsou pryč, ale rakety nestojí nic a Bitzel ze stejného prostředí se připojí za jediný bod, který stavba stojí.
 puzzle-last-drops-title = Poslední kapky
 puzzle-last-drops-task = Klan, dva akční body, jídlo a lektvary: vyčisti obě toxické lokality, než se stroje pohnou.
 puzzle-last-drops-told = Dva kroky a dvě čištění by byly čtyři akce; jídlo udělá ze dvou tři a čtvrtou musí zastat lektvary. Tedy na c1, tam lektvary, pak jídlo, na c2 a vyčistit vlastníma rukama.
+puzzle-short-fuse-title = Krátká zápalná šňůra
+puzzle-short-fuse-task = Sekta, dva akční body, mapa a rakety: znič oba mechy na f3, než se stroje pohnou.
+puzzle-short-fuse-told = Na f3 jsou dva kroky a jeden z nich obstará mapa. Jeden mech tam stojí akci, druhý rakety. Kostka po akci tě nezastaví.
 puzzle-spring-cleaning-title = Jarní úklid
 puzzle-spring-cleaning-task = Rada, tři akční body, jídlo a lektvary: vyčisti všechno znečištění, než se stroje pohnou.
 puzzle-spring-cleaning-told = Tři místa, tři čištění a dvě cesty mezi nimi: to je o bod víc, než kolik dá i jídlo. Lektvary vyčistí jedno políčko zdarma. Vyčisti e3, přejdi na e2 a použij je tam, použij jídlo, přeskup se do tábora na d5 a vyčisti.
+puzzle-the-long-way-round-title = Oklikou blíž
+puzzle-the-long-way-round-task = Rada, tři akční body a jídlo: znič oba mechy na e4, než se stroje pohnou.
+puzzle-the-long-way-round-told = Pěšky je to na e4 moc daleko. Přeskupení stojí jednu akci odkudkoli: do tábora na d3, odtud po pláních a o krok dál na e4. Zbývá jedna akce, jídlo z ní udělá dvě a padnou dva mechové.
 puzzle-through-the-breach-title = Průlomem dovnitř
 puzzle-through-the-breach-task = Řád, tři akční body: zalesni továrnu na e3, než se stroje pohnou.
 puzzle-through-the-breach-told = Zalesnit továrnu jde, až v ní není mech ani znečištění: zničit, vyčistit, zalesnit jsou všechny tři body. Cesta dovnitř tedy nesmí stát nic, a s mapou nestojí. Ať padne cokoli, takové zranění se unese.

@@ -1,10 +1,19 @@
 # The words of the puzzles: what each is called, what is to be done, how it is done.
+puzzle-a-new-home-title = A new home
+puzzle-a-new-home-task = Sect, three action points, rockets and one card in hand: build a camp before the machines move.
+puzzle-a-new-home-told = A camp needs full support, two steps from here: a hex cleared and a mech destroyed. Go to e2 and clear it, go home to e1: the points are spent, but the rockets cost none, and Bitzel of the same habitat teams up for the one point that building takes.
 puzzle-last-drops-title = The last drops
 puzzle-last-drops-task = Coven, two action points, bread and potions: clear both toxic sites before the machines move.
 puzzle-last-drops-told = Two steps and two clearings would be four actions; bread makes three of two, and the potions must do the fourth. So: to c1, potions there, bread, to c2, clear with your own hands.
+puzzle-short-fuse-title = A short fuse
+puzzle-short-fuse-task = Sect, two action points, maps and rockets: destroy both mechs on f3 before the machines move.
+puzzle-short-fuse-told = It is two steps to f3, and one of them goes by the maps. There one mech takes an action, the other one the rockets. The die after the action cannot stop you.
 puzzle-spring-cleaning-title = Spring cleaning
 puzzle-spring-cleaning-task = Council, three action points, bread and potions: clear all pollution before the machines move.
 puzzle-spring-cleaning-told = Three places, three actions for clearing, and two ways between them: that is one point too many, even with bread. The potions clear one hex for free. Clear e3, step to e2 and use them there, eat the bread, regroup to the camp on d5 and clear.
+puzzle-the-long-way-round-title = The long way round
+puzzle-the-long-way-round-task = Council, three action points and bread: destroy both mechs on e4 before the machines move.
+puzzle-the-long-way-round-told = On foot e4 is much too far. Regroup costs one action from anywhere: to the camp on d3, from there along the plains and one step beyond, to e4. One action is left, bread makes it two, and two mechs fall.
 puzzle-through-the-breach-title = Through the breach
 puzzle-through-the-breach-task = Order, three action points: rewild the factory on e3 before the machines move.
 puzzle-through-the-breach-told = A factory is rewilded once neither mechs nor pollution are left: destroy, clear, rewild are all three points. The way in must cost nothing, and so it does with the maps. Whatever the die says, the damage is bearable.

@@ -1,10 +1,19 @@
 # Slova úloh: jak se která jmenuje, co se má udělat a jak se to udělá.
+puzzle-a-good-turn-title = Dobrý skutek
+puzzle-a-good-turn-task = Tulák, čtyři body do cíle: vyhraj v tomhle tahu tím, že pomůžeš jiným.
+puzzle-a-good-turn-told = Myší úkol chce boty a vak a druhý téže barvy dá 2 body; vak leží u Hrabství. Jdi na mýtinu 11, pomoz Hrabství myší kartou a kladivem a vezmi si vak. Po úkolu pomoz ještě jednou, s kuší: vztah s Hrabstvím se zlepší a dá další 2.
 puzzle-borrowed-card-title = Půjčená karta
-puzzle-borrowed-card-task = Ještěři, čtyři body do cíle, je den: vyhraj v tomhle tahu.
-puzzle-borrowed-card-told = Dvě zahrady jedné barvy dají 2 body. Králičí zaplatí hned. Pro myší je třeba postavit na mýtině 9 dvě zahrady a obě myší karty se přitom jen ukážou; k utracení je tedy potřeba třetí: vezmi si za ptačí kartu myší nadvládu.
+puzzle-borrowed-card-task = Kult, čtyři body do cíle, je bílý den: vyhraj v tomhle tahu.
+puzzle-borrowed-card-told = Dvě zahrady jedné barvy dají 2 body. Zaječí zaplatí hned. Pro myší je třeba postavit na mýtině 9 dvě zahrady a obě myší karty se přitom jen ukážou; k utracení je tedy potřeba třetí: vezmi si za ptačí kartu myší dominanci.
+puzzle-four-witnesses-title = Čtyři svědci
+puzzle-four-witnesses-task = Hrabství, pět bodů do cíle, zbývají dvě akce: vyhraj v tomhle tahu.
+puzzle-four-witnesses-told = Lord přinese 3 body, ale chce čtyři karty, každou za jinou mýtinu s tvými figurkami: tři liščí a jednu zaječí. Prokopej se zaječí kartou, kterou postrádáš, na 5 a přejdi z 2 na 6: teď svědčí lišky 6, 8, 12 a zajíci 5. Karty se jen ukázaly, takže Liščí ocel jde pořád vyrobit za 2.
 puzzle-overtime-title = Přesčas
 puzzle-overtime-task = Markýza, pět bodů do cíle, tři akce: vyhraj v tomhle tahu.
-puzzle-overtime-told = Třetí dílna stojí dvě dřeva a dá 2 body, čtvrtá tři dřeva a 3 body: dohromady pět, jenže dřeva jsou jen čtyři. Postav za dřevo z mýtiny 3, pak tu pilu nech za králičí kartu pracovat přesčas a páté dřevo je na světě. Na mýtinu 11 se vejdou obě dílny.
+puzzle-overtime-told = Třetí dílna stojí dvě dřeva a dá 2 body, čtvrtá tři dřeva a 3 body: dohromady pět, jenže dřeva jsou jen čtyři. Postav za dřevo z mýtiny 3, pak tu pilu nech za zaječí kartu pracovat přesčas a páté dřevo je na světě. Na mýtinu 11 se vejdou obě dílny.
 puzzle-two-sympathies-title = Dvě sympatie
 puzzle-two-sympathies-task = Orlí hnízdo se Stavitelem, pět bodů do cíle: vyhraj v tomhle tahu a pozor na dekret.
-puzzle-two-sympathies-told = Každá zničená sympatie dá bod, čtvrté hnízdo večer 3. Batoh patří do sloupce pohybu: verbuj na mýtině 9, jdi se třemi na 12, s jedním dál na 4. Žeton bez válečníků boj nepřežije. Mýtině 12 pak vládneš ty a liščí hnízdo má kde stát.
+puzzle-two-sympathies-told = Každá zničená sympatie dá bod, čtvrtý hřad večer 3. Batoh patří do sloupce pohybu: verbuj na mýtině 9, jdi se třemi na 12, s jedním dál na 4. Žeton bez válečníků boj nepřežije. Mýtině 12 pak vládneš ty a liščí hřad má kde stát.
+puzzle-unmasked-title = Bez masky
+puzzle-unmasked-task = Krkavci, čtyři body do cíle: vyhraj v tomhle tahu.
+puzzle-unmasked-told = Otočený skrytý plán boduje za každý plán lícem nahoru, i za sebe: s pastí na mýtině 5 jsou to 2. Pak stačí jediný krkavec: na mýtině 6 nemá obránce obchodní stanoviště ani sympatie a nebráněná figurka boj nepřežije.

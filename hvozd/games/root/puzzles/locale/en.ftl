@@ -1,10 +1,19 @@
 # The words of the puzzles: what each is called, what is to be done, how it is done.
+puzzle-a-good-turn-title = A good turn
+puzzle-a-good-turn-task = Vagabond, four points short: win this turn by helping others.
+puzzle-a-good-turn-told = The mouse quest wants boots and a bag, and the second of a suit brings 2 points; the bag lies with the Duchy. Go to clearing 11, aid the Duchy with a mouse card and the hammer, and take the bag. After the quest a second aid, with the crossbow, improves your relation with the Duchy: 2 more.
 puzzle-borrowed-card-title = A borrowed card
 puzzle-borrowed-card-task = Lizards, four points short in Daylight: win this turn.
 puzzle-borrowed-card-told = Two gardens of a suit score 2. The rabbits pay at once. For the mice two gardens must be built in clearing 9, and both mouse cards are only revealed for that; so a third one is needed to spend: take the mouse dominance card for a bird card.
+puzzle-four-witnesses-title = Four witnesses
+puzzle-four-witnesses-task = Duchy, five points short, two actions left: win this turn.
+puzzle-four-witnesses-told = A lord brings 3 points but wants four cards, each shown for another clearing with your pieces: three fox clearings and a rabbit one. Dig into 5 with the rabbit card you can spare and step from 2 to 6: now foxes 6, 8, 12 and rabbit 5 witness. The cards were only shown, so Foxfolk Steel is still there to be crafted for 2.
 puzzle-overtime-title = Overtime
 puzzle-overtime-task = Marquise, five points short, three actions: win this turn.
 puzzle-overtime-told = The third workshop costs two wood and brings 2 points, the fourth three wood and 3 points: together five, but there are only four wood. Build with the wood from clearing 3, overwork that sawmill with the rabbit card, and the fifth wood is there. Clearing 11 has room for both.
 puzzle-two-sympathies-title = Two sympathies
 puzzle-two-sympathies-task = Eyrie with the Builder, five points short: win this turn, and mind the decree.
-puzzle-two-sympathies-told = Each sympathy that falls brings a point, the fourth roost's place in the evening 3. The knapsack belongs into the move column: recruit in 9, go with three to 12, on with one to 4. A token without warriors cannot survive a battle. Clearing 12 is then ruled by you, and the fox roost has its place.
+puzzle-two-sympathies-told = Each sympathy that falls brings a point, and four roosts bring 3 in the evening. The knapsack belongs into the move column: recruit in 9, go with three to 12, on with one to 4. A token without warriors cannot survive a battle. Clearing 12 is then ruled by you, and the fox roost has its place.
+puzzle-unmasked-title = Unmasked
+puzzle-unmasked-task = Corvids, four points short: win this turn.
+puzzle-unmasked-told = A plot that is flipped scores for every plot that lies face up, itself included: with the snare in clearing 5 that is 2. Then one crow is enough: in clearing 6 neither the trade post nor the sympathy has a defender, and undefended pieces cannot survive a battle.
