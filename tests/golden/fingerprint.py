@@ -59,7 +59,7 @@ class _Found:
     def look(self, g: Any, seat: int, options: Any, rng: Rng) -> None:
         """At one position of some: what each seat sees, what may be hidden from it, why it may not do something else."""
         for observer in (*range(g.seats), None):
-            self.add("seen", hashlib.sha256(self.game.sight(g, observer)).digest())
+            self.add("seen", hashlib.sha256(self.game.sight(g, observer, len(g.journal.entries))).digest())
             self.add("dealt", state_hash(self.game.determinize(g, observer, Rng(g.number))))
         if not self.pool:
             return
