@@ -1,16 +1,16 @@
-"""`hvozd why`: the rule and the fact that forbid an action in a saved game or a posed position."""
+"""`hvozd why`: what is possible in a saved game or a posed position, and the rule and the fact that forbid what is not."""
 
 import argparse
 from pathlib import Path
 
 from hvozd.commands import lang_argument, opened, speaker
 
-about = "say which rule and which fact forbid an action in a saved game or a position"
+about = "say which rule and which fact forbid an action in a saved game or a position; or all that is possible"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a record, or the text of a position")
-    parser.add_argument("action", help="as it is typed: 'move 3>7 x2'")
+    parser.add_argument("action", nargs="?", help="as it is typed: 'move 3>7 x2'; without it: everything that is possible")
     parser.add_argument("--at", type=int, metavar="N", help="in the position after N actions (default: the last)")
     parser.add_argument("--seat", metavar="S", help="who wants to do it (number or name; default: who is asked)")
     lang_argument(parser)
@@ -18,6 +18,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     session, say = opened(args.file, args.at), speaker(args.lang)
+    if args.action is None:
+        for option in session.options(args.seat):
+            print(option)
+        return 0
     refusal = session.why_not(args.action, args.seat)
     if refusal is None:
         print(say("why-possible"))

@@ -1,7 +1,10 @@
 """Games read from other notations: who played, and an arbiter's report of where the table or its writer erred."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from hvozd.core import State
+from hvozd.core.record import Record
 
 
 class Slip(NamedTuple):
@@ -14,6 +17,20 @@ class Slip(NamedTuple):
     values: Mapping[str, str | int] = {}
     rule: str = ""
     """The ledger id of the rule that says so; none where only the writing is wrong."""
+    reason: Any = None
+    """The `hvozd.kit.reasons.Reason` that forbids it, where there is one: it tells the fact."""
+
+
+class Retelling(NamedTuple):
+    """A game followed on our board."""
+
+    record: Record
+    state: State
+    ways: Sequence[tuple[str, str]]
+    """Of each turn: whose it was, and how it came about: `followed` by legal play; `imagined`, the same after hidden cards were
+    laid otherwise; `written`, at least in part by a written step."""
+    slips: Sequence[Slip]
+    """What could not be followed."""
 
 
 class Report(NamedTuple):
@@ -23,3 +40,5 @@ class Report(NamedTuple):
     """The rulebook's name of each seat."""
     turns: int
     slips: tuple[Slip, ...]
+    follow: Callable[[], Retelling] | None = None
+    """Plays it on our board, where the game can do that."""

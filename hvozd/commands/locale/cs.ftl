@@ -89,6 +89,9 @@ import-read = { $game }: { $seats }; { $turns ->
    *[other] { $turns } tahů
   }.
 import-slip = Řádek { $line }, { $action }: { $fact }
+import-slip-line = Řádek { $line }: { $fact }
+import-followed = Přesně sledováno: { $followed } z { $turns } tahů ({ $share } %); s jinak vyloženými skrytými kartami: { $imagined }; zčásti zapsaným krokem: { $written }.
+import-faction = { $seat }: { $followed } z { $turns }
 import-slips = { $slips ->
     [0] Žádná chyba se nenašla.
     [one] Jedna chyba.

@@ -79,6 +79,9 @@ import-read = { $game }: { $seats }; { $turns ->
    *[other] { $turns } turns
   }.
 import-slip = Line { $line }, { $action }: { $fact }
+import-slip-line = Line { $line }: { $fact }
+import-followed = Followed exactly: { $followed } of { $turns } turns ({ $share } %); with hidden cards laid otherwise: { $imagined }; in part by a written step: { $written }.
+import-faction = { $seat }: { $followed } of { $turns }
 import-slips = { $slips ->
     [0] No slip was found.
     [one] One slip.

@@ -22,3 +22,7 @@ slip-actions = tohle je akce číslo { $needed }; k dispozici bylo { $allowed }.
 error-rootlog-players = Tohle není Rootlog: nejmenuje aspoň dvě frakce, které hrají, každou na řádku jako „C: Anna“.
 error-rootlog-map = „{ $title }“ není mapa Rootlogu; může být { $known }.
 error-rootlog-deck = „{ $title }“ není balíček Rootlogu; může být { $known }.
+slip-unfollowed = podle pravidel se to v tomto tahu zahrát nepodařilo; je to zapsáno ručně.
+slip-forbidden = { $reason }
+slip-unfinished = vše na tomto řádku se dá zahrát, ale tah tím nemůže skončit: něco v zápisu chybí. Konec je zapsán ručně.
+slip-setup-unfollowed = nenašla se žádná příprava podle pravidel, která by tomu odpovídala.

@@ -23,3 +23,7 @@ slip-actions = this is action number { $needed }; there were { $allowed }.
 error-rootlog-players = This is no Rootlog: it names no two factions that play, one a line, as in 'C: Ann'.
 error-rootlog-map = '{ $title }' is no map of a Rootlog; it can be { $known }.
 error-rootlog-deck = '{ $title }' is no deck of a Rootlog; it can be { $known }.
+slip-unfollowed = no legal play of this turn was found that does this; it is written in.
+slip-forbidden = { $reason }
+slip-unfinished = everything in this line can be played, but the turn cannot end with it: something is not told. The end is written in.
+slip-setup-unfollowed = no legal setup was found that tells this.

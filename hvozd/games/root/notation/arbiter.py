@@ -4,12 +4,13 @@ He knows what the log tells and nothing of hidden cards. Where a card, a hired w
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 from hvozd.games.root.notation.letters import notations
 from hvozd.games.root.notation.logbook import Log, Row, read_log
 from hvozd.games.root.notation.signs import Told, rolls, told
 from hvozd.games.root.notation.tally import Tally
-from hvozd.kit.imports import Report, Slip
+from hvozd.kit.imports import Report, Retelling, Slip
 
 FREE_WAYS = ("tun",)
 """Crafted cards that make more clearings adjacent."""
@@ -21,7 +22,16 @@ def report(text: str) -> Report:
     """What a log tells, and where its writer or the table erred."""
     log = read_log(text)
     slips = sorted((*log.slips, *judged(log)), key=lambda slip: slip.line)
-    return Report(tuple(log.factions), len(log.turns), tuple(slips))
+    return Report(tuple(log.factions), len(log.turns), tuple(slips), partial(followed_on_board, log))
+
+
+def followed_on_board(log: Log) -> Retelling:
+    """The game of a log as a record."""
+    from hvozd.games.root.notation.retelling import retell
+
+    names = {one.letter: name for name, one in notations().items()}
+    record, state, ways, slips = retell(log)
+    return Retelling(record, state, [(names[mine], way) for mine, way in ways], slips)
 
 
 def judged(log: Log) -> Iterator[Slip]:

@@ -104,6 +104,10 @@ class Notation(NamedTuple):
     """What its turn does against its own rules, given the Tally before it and the Row."""
     higher_roll: bool = False
     """As defender it deals the higher roll."""
+    chance: Callable[[RootState, Any], Iterator[list[int]]] | None = None
+    """How chance may have fallen at its setup, given all rows of the log."""
+    doubts: Callable[[RootState, int, Any], int] | None = None
+    """How much of what these rows tell cannot be with what it keeps face down."""
 
 
 @cache
@@ -167,16 +171,17 @@ def position(g: RootState) -> Position:
 
 def count_pieces(g: RootState, seat: int, found: Position) -> None:
     own = notation(g, seat)
-    for clearing in range(CLEARINGS):
-        here = g.warriors[seat * CLEARINGS + clearing]
+    at = seat * CLEARINGS
+    for clearing, here in enumerate(g.warriors[at : at + CLEARINGS]):
         if here:
             found[own.letter + "w", str(clearing)] = here
     for kind, name in enumerate(FACTIONS[g.factions[seat]].kinds):
         at = (seat * PIECE_KINDS + kind) * CLEARINGS
-        for clearing in range(CLEARINGS):
-            if g.pieces[at + clearing]:
+        row = g.pieces[at : at + CLEARINGS]
+        for clearing, here in enumerate(row) if any(row) else ():
+            if here:
                 thing, place = piece_at(own, name, clearing)
-                found[thing, place] = g.pieces[at + clearing]
+                found[thing, place] = here
 
 
 def piece_at(own: Notation, name: str, clearing: int) -> tuple[str, str]:

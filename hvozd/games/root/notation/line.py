@@ -1,6 +1,7 @@
 """One line of a Rootlog: the actions of a turn, pieces that move together written together."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import TypeAlias
 
 from hvozd.games.root.notation.letters import PLAY_AREA, is_hand
@@ -13,6 +14,11 @@ class Moves:
         self.parts = {thing: number}
         self.start = start
         self.targets = [target]
+
+    def copy(self) -> "Moves":
+        new = Moves(0, "", self.start, "")
+        new.parts, new.targets = dict(self.parts), self.targets[:]
+        return new
 
     def join(self, other: "Moves") -> bool:
         """Write another move as part of this one where the meaning stays the same."""
@@ -56,6 +62,9 @@ class Fight:
         self.ambushes = ""
         self.rolls = ""
 
+    def copy(self) -> "Fight":
+        return copy(self)
+
     def __str__(self) -> str:
         return self.head + self.ambushes + self.rolls
 
@@ -71,6 +80,11 @@ class Line:
         self.apart = apart
         """Items are written one by one."""
         self.tokens: list[Token] = []
+
+    def copy(self) -> "Line":
+        new = Line(self.faction, self.apart)
+        new.tokens = [token if isinstance(token, str) else token.copy() for token in self.tokens]
+        return new
 
     def piece(self, thing: str) -> str:
         """A piece by its letters; those of the player whose turn it is go without the faction's."""

@@ -1,5 +1,6 @@
 """The one who writes a Rootlog: compares the position with what the log has told so far, and writes the difference."""
 
+from copy import copy
 from itertools import zip_longest
 from typing import Any
 
@@ -37,6 +38,15 @@ class Scribe:
         """Cards in the draw pile when the log was last brought up to date."""
         self.setup = {letter(g, seat): self.blank(seat) for seat in setup_order(g)}
         self.turns: list[Line] = []
+
+    def copy(self, g: RootState) -> "Scribe":
+        """One who goes on from here by himself, beside another position."""
+        new = copy(self)
+        new.g, new.told, new.notes = g, self.told.copy(), dict(self.notes)
+        new.points, new.pawns = self.points[:], self.pawns[:]
+        new.setup = self.setup if self.turns else {mine: line.copy() for mine, line in self.setup.items()}
+        new.turns = [*self.turns[:-1], *(line.copy() for line in self.turns[-1:])]
+        return new
 
     # -- lines ------------------------------------------------------------------------------------------------------------
 

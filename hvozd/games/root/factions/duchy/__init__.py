@@ -159,13 +159,13 @@ class TakeBackRevealed(Do):
 
     def run(self, g: RootState) -> None:
         board = own(g, self.seat)
-        for card in board.revealed:
+        for card in board.revealed[:]:
+            board.revealed.remove(card)
             if SUIT[card] == BIRD:
                 to_discard(g, card)
                 g.log(Discarded, self.seat, (card,))
             else:
                 take_openly(g, self.seat, card)
-        board.revealed = []
 
 
 # -- price of failure ---------------------------------------------------------------------------------------------------------
