@@ -1,6 +1,7 @@
 # Hvozd. Needs Python 3.11+ and make; `make` alone lists the targets.
 #
 #   PYTHON=python3.12   the interpreter that makes .venv (default python3)
+#   PYTHONS="python3.12 python3.13"  whose environments `make dist` tries the wheel in (default: the one of .venv-extras)
 #   SEED=1              of soak and positions
 #   SOAK_GAMES=20000    random games of each game in `make soak`
 #   SOAK_EVERY=40       it checks one decision in so many, and one game in so many throughout (1: everything)
@@ -15,6 +16,7 @@
 #   BASE=HEAD           the commit that `make compare` plays against
 
 PYTHON ?= python3
+PYTHONS ?=
 SEED ?= 1
 SOAK_GAMES ?= 20000
 SOAK_EVERY ?= 40
@@ -52,7 +54,7 @@ DOCS_READY := .venv-docs/.ready
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
 	  || grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST)
-	@echo && sed -n '3,16s/^#//p' Makefile
+	@echo && sed -n '3,17s/^#//p' Makefile
 
 setup: $(READY) ## make .venv with hvozd in it (only when the lock or pyproject.toml changed)
 
@@ -85,7 +87,7 @@ $(EXTRAS_READY): extras.lock pyproject.toml
 dist: $(EXTRAS_READY) ## source distribution and wheel in dist/, checked: complete, and the wheel alone plays, simulates and serves
 	rm -rf dist && $(EXTRAS)/python -m build --no-isolation --outdir dist .
 	$(EXTRAS)/python -m twine check --strict dist/* && $(EXTRAS)/python -m check_wheel_contents dist/*.whl
-	HVOZD_EXTRAS=1 $(EXTRAS)/python -m pytest tests/extras/test_dist.py
+	HVOZD_EXTRAS=1 HVOZD_PYTHONS="$(PYTHONS)" $(EXTRAS)/python -m pytest tests/extras/test_dist.py
 
 browser-test: setup chromium axe ## only the tests in a real browser
 	$(BIN)/python -m pytest -n 2 tests/browser

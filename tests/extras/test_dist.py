@@ -1,5 +1,6 @@
 """What would be uploaded: the source distribution and the wheel that is built from it, complete, and the wheel alone at work."""
 
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 REPOSITORY = Path(__file__).parents[2]
+PYTHONS = os.environ.get("HVOZD_PYTHONS", "").split() or [sys.executable]
+"""In whose environments the wheel is tried: `make dist PYTHONS="python3.12 python3.13"`."""
 LOCAL = """
 import socket
 whole = socket.socket.connect
@@ -59,8 +62,9 @@ def test_nothing_is_said_against_them(built: tuple[Path, Path]) -> None:
     assert "OK" in run(sys.executable, "-m", "check_wheel_contents", built[1])
 
 
-def test_the_wheel_alone_plays_simulates_and_serves(built: tuple[Path, Path], tmp_path: Path) -> None:
-    run(sys.executable, "-m", "venv", tmp_path / "empty")
+@pytest.mark.parametrize("interpreter", PYTHONS)
+def test_the_wheel_alone_plays_simulates_and_serves(interpreter: str, built: tuple[Path, Path], tmp_path: Path) -> None:
+    run(interpreter, "-m", "venv", tmp_path / "empty")
     python = tmp_path / "empty" / "bin" / "python"
     pins = re.findall(r"^([\w.-]+==[\w.+-]+)", (REPOSITORY / "requirements.lock").read_text(encoding="utf-8"), re.MULTILINE)
     (tmp_path / "pins.txt").write_text("\n".join(pins), encoding="utf-8")
