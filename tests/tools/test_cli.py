@@ -246,7 +246,7 @@ def test_games_lists_options(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("code", ["import hvozd", "import hvozd.cli"])
 def test_nothing_heavy_is_imported_early(code: str) -> None:
-    heavy = ("rich", "fluent", "asyncio", "multiprocessing", "hvozd.games")
+    heavy = ("rich", "fluent", "asyncio", "multiprocessing", "hvozd.games", "hvozd.web", "starlette", "uvicorn", "sqlalchemy")
     program = f"{code}; import sys; print([name for name in {heavy!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
