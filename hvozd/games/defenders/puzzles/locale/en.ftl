@@ -2,6 +2,9 @@
 puzzle-a-new-home-title = A new home
 puzzle-a-new-home-task = Sect, three action points, rockets and one card in hand: build a camp before the machines move.
 puzzle-a-new-home-told = A camp needs full support, two steps from here: a hex cleared and a mech destroyed. Go to e2 and clear it, go home to e1: the points are spent, but the rockets cost none, and Bitzel of the same habitat teams up for the one point that building takes.
+puzzle-far-corner-title = The far corner
+puzzle-far-corner-task = Order, three action points, maps and potions: clear all pollution before the machines move.
+puzzle-far-corner-told = From the other end of the land a single Regroup is enough, to the camp on b4. Go on to c5 by the maps, clear, step to b5 with the last point, and let the potions do the rest: they clear for free.
 puzzle-last-drops-title = The last drops
 puzzle-last-drops-task = Coven, two action points, bread and potions: clear both toxic sites before the machines move.
 puzzle-last-drops-told = Two steps and two clearings would be four actions; bread makes three of two, and the potions must do the fourth. So: to c1, potions there, bread, to c2, clear with your own hands.
@@ -17,3 +20,6 @@ puzzle-the-long-way-round-told = On foot e4 is much too far. Regroup costs one a
 puzzle-through-the-breach-title = Through the breach
 puzzle-through-the-breach-task = Order, three action points: rewild the factory on e3 before the machines move.
 puzzle-through-the-breach-told = A factory is rewilded once neither mechs nor pollution are left: destroy, clear, rewild are all three points. The way in must cost nothing, and so it does with the maps. Whatever the die says, the damage is bearable.
+puzzle-witches-brew-title = Witches' brew
+puzzle-witches-brew-task = Coven, three action points and potions: build a camp before the machines move.
+puzzle-witches-brew-told = The marsh on c2 is home, but support is two short. The step there, the mech and the camp are all three points; so the pollution must go by the potions, which bring support as well. The mech may bite, but no bite takes an action away.
