@@ -27,7 +27,7 @@ from typing import Any
 
 import pytest
 
-from tests.mutants.forked import Forks, Traced, traced, tried
+from tests.mutants.forked import Forks, Traced, failing, traced, tried
 from tests.mutants.sites import PACKAGES, REPOSITORY, SEAT, Site, compiles, files_of, sites
 
 KEPT = REPOSITORY / ".mutants"
@@ -170,9 +170,13 @@ class Campaign:
                 self.results.append(row | {"key": site.key})
             elif not self.late():
                 self.attempt(forks, site)
+        while forks.running:
+            forks.reap()
+        self.check(forks)
 
     def trace(self, forks: Forks) -> None:
-        """Files of tests that are as they were keep what was seen of them, while the code that they run is the same."""
+        """Files of tests that are as they were keep what was seen of them, while what they run of the package is the same."""
+        own = {path.relative_to(REPOSITORY).as_posix() for path in files_of(self.name)}
         by_file: dict[str, list[str]] = defaultdict(list)
         for name in forks.items:
             by_file[name.partition("::")[0]].append(name)
@@ -180,12 +184,27 @@ class Campaign:
             kept = KEPT / "traces" / f"{file.replace('/', '-')}-{digest(beside(REPOSITORY / file))}.json"
             kept.parent.mkdir(exist_ok=True)
             held = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {"code": {"": "not seen"}}
-            if all(code_of(name) == known for name, known in held["code"].items()):
+            if all(code_of(name) == known for name, known in held["code"].items() if name in own or not name):
                 self.seen |= held["tests"]
             elif not self.late():
                 forks.fork(partial(traced, forks, names), partial(self._heard, kept), seconds=1200)
         while forks.running:
             forks.reap()
+
+    def check(self, forks: Forks) -> None:
+        """A test that fails without any change has noticed nothing: what it killed has survived."""
+        by = {str(row["killed"]).removeprefix("FAILED ") for row in self.results}
+        tests = sorted(by & set(forks.items))
+        forks.fork(partial(failing, forks, tests), self._doubted, seconds=self.seconds_of(tests))
+        while forks.running:
+            forks.reap()
+
+    def _doubted(self, said: str) -> None:
+        wrong = {f"FAILED {name}" for name in json.loads(said)}
+        for row in self.results:
+            if row["killed"] in wrong:
+                print(f"{row['killed']} without any change", flush=True)
+                row["killed"] = ""
 
     def late(self) -> bool:
         """Nothing new is begun; the next call goes on here."""

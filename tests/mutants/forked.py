@@ -136,6 +136,12 @@ def tried(forks: Forks, site: Site, tests: list[str]) -> str:
     return ""
 
 
+def failing(forks: Forks, tests: list[str]) -> str:
+    """In a fork, without any change: the tests that fail, as JSON."""
+    names = list(forks.run(tests))
+    return json.dumps([name for name in names if any(report.failed for report in forks.reports if report.nodeid == name)])
+
+
 def traced(forks: Forks, tests: list[str]) -> str:
     """In a fork: what each test runs, and for how long."""
     cover = coverage.Coverage(data_file=None, config_file=False, source=[str(REPOSITORY / "hvozd")])
