@@ -1,10 +1,12 @@
 """Rulings as switches: a setting of the table, by the letter unless asked; every switch has both readings in both languages."""
 
+import argparse
 import re
 from pathlib import Path
 
 import pytest
 
+from hvozd.commands import read_settings, setting_arguments
 from hvozd.core import Ruling, Session, find_game, game_names
 from hvozd.kit.languages import LANGUAGES
 from hvozd.kit.markup import plain
@@ -74,3 +76,13 @@ def test_every_doubt_between_editions_is_a_switch_or_has_a_reason() -> None:
     switches = {one.id for one in find_game("root").rulings}
     left = re.findall(r"^\| (X-\d+) \| [^|]+ \| [^|]+ \|$", PAGE, re.M)
     assert set(left) == doubts - switches and len(left) == len(set(left))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_switch_can_be_set_on_the_command_line(game: str) -> None:
+    parser = argparse.ArgumentParser()
+    setting_arguments(parser)
+    for one in find_game(game).rulings:
+        for flag in ("--setting", "--option"):
+            given = read_settings(parser.parse_args([flag, f"rulings={one.id}"]).setting)
+            assert Session.new(game, given, 3).state.rulings == (one.id,)

@@ -94,3 +94,14 @@ def test_values_of_options_with_several_have_names_in_czech(come: Come, game: st
             shown = re.findall(rf'value="({"|".join(option.values)})"/?>\s*([^<]+)', card)
             assert {value for value, _ in shown} >= set(option.values) - {option.chance}
             assert [value for value, name in shown if name == value] == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_switch_can_be_ticked(come: Come, game: str) -> None:
+    """One at a time, and it is kept: with the table, and in its record."""
+    ann = come()
+    for one in find_game(game).rulings:
+        answer = ann.client.post("/tables", data={"game": game, "option-rulings": [one.id], "seat-0": "me"})
+        assert answer.status_code == 200, answer.text
+        session = ann.tables.table(str(answer.url).split("/t/")[1]).session
+        assert session.state.rulings == (one.id,) and session.record.header.options["rulings"] == [one.id]
