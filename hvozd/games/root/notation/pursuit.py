@@ -295,9 +295,11 @@ class Chase:
             return
         for dice in self.rolls(node) if len(new.outcomes) == 2 else self.chances(node) if self.at < 0 else ():
             try:
-                yield node.play(action, dice)
+                fallen = node.play(action, dice)
             except ValueError:
                 continue
+            if not fallen.g.loaded:
+                yield fallen
         if len(new.outcomes) != 2:
             for seed in range(DICE):
                 yield node.play(action, (), seed + 1)

@@ -143,7 +143,7 @@ def written(node: Node, lines: str) -> tuple[Played, Node]:
     g.journal = Journal()
     still = "run: 0" in lines
     node.chase.layout.put_right(g, lines)
-    reveals = g.reveals
+    reveals = g.reveals[:]
     scribe = node.scribe.copy(g)
     scribe.told, scribe.pile = position(g), len(g.deck)
     scribe.points, scribe.pawns = g.vp[:], g.pawns[:]
