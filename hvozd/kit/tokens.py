@@ -149,7 +149,7 @@ class Walk:
         self._tokens = tokens
         self._seat = seat
         self._seats = seats
-        self._parts = list(flat(options.rows()))
+        self._parts = flat(options.rows())
         self._kind: type[Action] | None = None
         self._products: list[Product] = []
         self._lines: list[tuple[Any, ...]] = []
@@ -180,6 +180,16 @@ class Walk:
         first = self._products[0] if self._products else None
         values = self._lines[0] if first is None else [axis[0] for axis in first.axes]
         return self._kind(*values)
+
+    @property
+    def only(self) -> Action | None:
+        """The action, once nothing else can come of what was picked: the picks that are left need not be made."""
+        kind, products, lines = self._kind, self._products, self._lines
+        if kind is None or len(products) + len(lines) != 1:
+            return None
+        if lines:
+            return kind(*lines[0])
+        return products[0][0] if products[0].size == 1 else None
 
     def take(self, token: int) -> None:
         """Pick one of what is allowed."""
@@ -261,13 +271,15 @@ def narrowed(product: Product, at: int, value: Any) -> Product:
     return Product(product.make, *product.axes[:at], (value,), *product.axes[at + 1 :])
 
 
-def flat(rows: Iterable[Sequence[Action]]) -> Iterable[Sequence[Action]]:
+def flat(rows: Iterable[Sequence[Action]]) -> list[Sequence[Action]]:
     """Rows without chains: products and plain sequences, none of them empty."""
+    found: list[Sequence[Action]] = []
     for row in rows:
         if type(row) is Chain:
-            yield from flat(row.parts)
+            found += flat(row.parts)
         elif row:
-            yield row
+            found.append(row)
+    return found
 
 
 def kinds_in(parts: Iterable[Sequence[Action]]) -> set[type[Action]]:

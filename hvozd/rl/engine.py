@@ -118,21 +118,26 @@ class Engine:
 
     def _offered(self, now: Decision, seat: int) -> Action | None:
         """Begin to pick an answer; the answer itself if there is but one."""
-        self.walk = Walk(self.tokens, seat, self.g.seats, now.options(seat))
-        return self.walk.action if self._forced() else None
+        options = now.options(seat)
+        rows = options.rows()
+        if len(rows) == 1 and len(rows[0]) == 1:
+            return rows[0][0]
+        self.walk = Walk(self.tokens, seat, self.g.seats, options)
+        return self._forced()
 
-    def _forced(self) -> "bool | None":
-        """Make the picks that leave no choice; None while there is one, True when the action is complete."""
-        assert self.walk is not None
-        while len(allowed := self.walk.allowed) == 1:
-            self.walk.take(next(iter(allowed)))
-        return None if allowed else True
+    def _forced(self) -> Action | None:
+        """Make the picks that leave no choice; the action if they complete it."""
+        walk = self.walk
+        assert walk is not None
+        while len(walk.allowed) == 1:
+            if (only := walk.only) is not None:
+                return only
+            walk.take(next(iter(walk.allowed)))
+        return walk.action
 
     def _go_on(self) -> None:
-        assert self.walk is not None
-        if self._forced():
-            action = self.walk.action
-            assert action is not None
+        action = self._forced()
+        if action is not None:
             self.act(action)
 
     # -- arrays ------------------------------------------------------------------------------------------------------------
