@@ -57,6 +57,7 @@ HAND = Block("hand", named(CARD_IDS, 2))
 QUIET = bytes(BATTLE.size)
 DOMINANT = hots(len(SUITS))
 NO_ITEMS = bytes(len(ITEMS))
+NO_SUITS = bytes(len(SUITS))
 NOTHING_LASTS = bytes(len(LASTING))
 
 
@@ -120,17 +121,15 @@ class RootFeatures(Features):
         at = seat * CLEARINGS
         end = at + CLEARINGS
         hand, box, crafted, dominance = g.hands[seat], g.box[seat], g.crafted[seat], g.dominance[seat]
-        known = bytearray(4)
+        exhausted, joined = len(g.exhausted[seat]), g.coalition[seat] >= 0
+        shown: list[int] = []
         if seat == viewer or FACTIONS[g.factions[seat]].hand_is_public:
-            for card in hand:
-                known[SUIT[card]] += 1
+            shown = hand
         elif g.known:
-            for card in known_at(g, viewer, seat):
-                known[SUIT[card]] += 1
-        figures = (1, g.bots >> seat & 1, capped(g.vp[seat]), len(hand), g.supply[seat], g.on_cards[seat])
+            shown = known_at(g, viewer, seat)
         return (
-            bytes((*figures, len(g.exhausted[seat]), int(g.coalition[seat] >= 0))),
-            known,
+            bytes((1, g.bots >> seat & 1, capped(g.vp[seat]), len(hand), g.supply[seat], g.on_cards[seat], exhausted, joined)),
+            counts([SUIT[card] for card in shown], len(SUITS)) if shown else NO_SUITS,
             DOMINANT[SUIT[dominance] if dominance >= 0 else -1],
             counts(box, len(ITEMS)) if box else NO_ITEMS,
             counts([COLUMN[card] for card in crafted], len(LASTING)) if crafted else NOTHING_LASTS,

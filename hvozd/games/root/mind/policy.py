@@ -99,7 +99,8 @@ class Likely:
         rows = options.rows()
         row = rows[0]
         if len(rows) > 1:
-            ready = [self.readiness.get(kind_of(row), self.table.other) for row in rows]
+            readiness, other = self.readiness, self.table.other
+            ready = [readiness.get(row.make if type(row) is Product else kind_of(row), other) for row in rows]
             row = rows[drawn(ready, rng)]
         action = row[rng.below(len(row))]
         closer = self.closer.get(type(action))
