@@ -40,8 +40,10 @@ def check(tokens: Tokens, g: State, seat: int, options: list[Action]) -> None:
         assert allowed(tokens.mask(g, seat, picked)) == following
     row, action = next(iter(rows.items()))
     walk = tokens.walk(g, seat)
-    for token in row:
+    for at, token in enumerate(row):
         assert walk.action is None
+        if walk.only is not None:
+            assert walk.only == action and [other for other in rows if other[:at] == row[:at]] == [row]
         walk.take(token)
     assert walk.action == action
 
