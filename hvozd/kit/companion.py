@@ -5,7 +5,7 @@ face down may turn up; where the ways differ, the table is asked which one it wa
 corrections, and `run: 3` for what happened, with the dice as they fell.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple, Self, TypeVar
 
@@ -89,9 +89,20 @@ class Companion:
                 raise HvozdError(
                     f"An automatic side is there with {name}={told}.", "error-companion-setting", name=name, values=told
                 )
-        session = Session.new(game, {**{name: values[0] for name, values in needs.items()}, **settings}, seed)
+        return cls._until(
+            {**{name: values[0] for name, values in needs.items()}, **settings}, game, seed, lambda layout, g: layout.laid(g)
+        )
+
+    @classmethod
+    def lay(cls, game: str, settings: Mapping[str, str], seed: int = 0) -> Self:
+        """Any game after its setup, for who wants to change what lies there; the first of all choices is taken."""
+        return cls._until(settings, game, seed, lambda layout, g: layout.played(g))
+
+    @classmethod
+    def _until(cls, settings: Mapping[str, str], game: str, seed: int, there: Callable[[Layout, State], bool]) -> Self:
+        session = Session.new(game, settings, seed)
         layout, g = layout_of(session.game, session.record.header.options), session.state
-        while g.result is None and not layout.laid(g):
+        while g.result is None and not there(layout, g):
             if rests(g):
                 now = decision(g)
                 assert now is not None
@@ -99,6 +110,13 @@ class Companion:
             else:
                 step_on(g)
         return cls.begin(layout.write(g, None, blind=True), seed)
+
+    def afresh(self, seed: int) -> bytes:
+        """The record of an ordinary game that begins here; what nobody sees is dealt anew."""
+        text = self.layout.write(self.state, None, blind=True)
+        lines = [line for line in text.splitlines() if not line.startswith(("run:", "seen by:"))]
+        new = Session.from_position("\n".join(lines) + "\n", seed)
+        return new.record.dump(new.state)
 
     @classmethod
     def resume(cls, data: bytes) -> Self:

@@ -214,7 +214,7 @@ def application(
     hall, seats, replays, me = Hall(server), Seats(server, notices), Replay(server), Me(server, notices)
     feed, talk, together = Feed(server), Talk(server), Together(server)
     past, farewell, school, moderation = Past(server), Farewell(server), School(server), Moderation(server)
-    rules, figures, box, puzzling = Rules(server), Figures(tables), Box(server), Puzzling(server)
+    rules, figures, box, puzzling = Rules(server), Figures(tables), Box(server, hall.reader), Puzzling(server)
     operations = Operations(tables, figures)
 
     @asynccontextmanager
@@ -251,6 +251,8 @@ def application(
         Route("/puzzles/{game}/{puzzle}", server.handle(puzzling.puzzle), methods=["GET", "POST"]),
         Route("/companion", server.handle(box.page), methods=get),
         Route("/companion", server.handle(box.answer), methods=post),
+        Route("/editor", server.handle(box.editor), methods=get),
+        Route("/editor", server.handle(box.edit), methods=post),
         Route("/rules/{game}", server.handle(rules.page), methods=get),
         Route("/rules/{game}/{rule}", server.handle(rules.rule, **json), methods=get),
         Route("/mine", server.handle(feed.mine.page), methods=get),

@@ -15,12 +15,10 @@ from hvozd.core import HvozdError
 from hvozd.kit.companion import Companion, short
 from hvozd.kit.forecast import called as called_by
 from hvozd.kit.forecast import forecasts, opponent
-from hvozd.kit.positions import Flag, Ground, Lone, Mark, Spot
+from hvozd.kit.positions import Ground, Mark, Value
 from hvozd.kit.texts import ANY_GAME, Teller, Texts
 
 KEPT = 16
-PLAIN = (Mark, Flag, Spot, Lone)
-"""What everybody sees on a place and can take away."""
 
 
 class Wish(msgspec.Struct):
@@ -34,6 +32,10 @@ class Wish(msgspec.Struct):
     place: str = ""
     game: str = ""
     settings: dict[str, str] = {}
+    editor: bool = False
+    """Whether the table is only laid, not played."""
+    seed: int = 0
+    """Of the game that begins there."""
 
 
 class Thing(msgspec.Struct):
@@ -65,6 +67,8 @@ class Shown(msgspec.Struct):
     things: list[Thing] = []
     text: str = ""
     """The position, for who wants to write it."""
+    fresh: bytes = b""
+    """The record of a game that begins here."""
     forecasts: list[tuple[str, list[str]]] = []
     """What may turn up first in the next automatic turn, and what would be done then; one without lines: there is none."""
 
@@ -81,13 +85,14 @@ def serve(data: bytes) -> bytes:
         return msgspec.msgpack.encode(Shown(fault=sentence(error, wish.lang)))
     except (MemoryError, RecursionError):
         return msgspec.msgpack.encode(Shown(fault="…"))
-    fault = ""
+    fault, fresh = "", b""
     try:
         wish.said = done(companion, wish)
+        fresh = companion.afresh(wish.seed) if wish.act == "play" else b""
     except HvozdError as error:
         fault, wish.said = sentence(error, wish.lang), []
     shown = show(companion, wish)
-    shown.fault = fault
+    shown.fault, shown.fresh = fault, fresh
     _known[blake2b(shown.record).digest()] = companion
     while len(_known) > KEPT:
         _known.popitem(last=False)
@@ -102,7 +107,9 @@ def opened(wish: Wish) -> Companion:
     if wish.record:
         known = _known.pop(blake2b(wish.record).digest(), None)
         return known or Companion.resume(wish.record)
-    return Companion.begin(wish.lines) if wish.lines.strip() else Companion.preset(wish.game, wish.settings)
+    if wish.lines.strip():
+        return Companion.begin(wish.lines)
+    return Companion.lay(wish.game, wish.settings) if wish.editor else Companion.preset(wish.game, wish.settings)
 
 
 def done(companion: Companion, wish: Wish) -> list[int]:
@@ -128,6 +135,8 @@ def show(companion: Companion, wish: Wish) -> Shown:
     shown.told = [(teller.event(event), companion.rule(event, wish.lang)) for event in companion.news]
     shown.text = session.position(None)
     shown.places, shown.things = ground(companion, teller, wish.place)
+    if wish.editor:
+        return shown
     if wish.act == "forecast":
         shown.forecasts = foreseen(companion, texts, teller)
     if companion.over:
@@ -169,9 +178,11 @@ def ground(companion: Companion, teller: Teller, wanted: str) -> tuple[list[tupl
     rows, things, seats = [], [], companion.session.seats
     for one in companion.layout.grounds(companion.state):
         for key, place in one.keys().items():
-            here = [mark for mark in one.marks if type(mark) in PLAIN and place < mark.places]
+            here = [mark for mark in one.marks if mark.open and place < mark.places]
             counts = [(mark, mark.count(companion.state, place)) for mark in here]
-            lies = ", ".join(f"{count}× {called(teller, seats, mark)}" for mark, count in counts if count)
+            lies = ", ".join(
+                ("" if isinstance(mark, Value) else f"{count}× ") + called(teller, seats, mark) for mark, count in counts if count
+            )
             rows.append((key, teller.word("place", key), lies))
             if key == wanted:
                 things = [thing(companion, called(teller, seats, mark), one, mark, place) for mark in here]
@@ -180,27 +191,24 @@ def ground(companion: Companion, teller: Teller, wanted: str) -> tuple[list[tupl
 
 def called(teller: Teller, seats: Sequence[str], mark: Mark) -> str:
     """A thing by its name, with its owner's."""
-    keys = [f"{kind}-{mark.name}" for kind in ("thing", "piece") if teller.texts.has(f"{kind}-{mark.name}")]
+    keys = [f"{kind}-{mark.name}" for kind in ("thing", "habitat", "suit", "piece") if teller.texts.has(f"{kind}-{mark.name}")]
     name = teller.texts.get(keys[0]) if keys else mark.name
     return f"{teller.seat(seats.index(mark.owner))}: {name}" if mark.owner else name
 
 
 def thing(companion: Companion, name: str, one: Ground, mark: Mark, place: int) -> Thing:
     count = mark.count(companion.state, place)
-    less = changed(companion.state, one, mark, place, count - 1) if count else ""
-    more = changed(companion.state, one, mark, place, count + 1) if count < mark.most else ""
+    fixed = isinstance(mark, Value) and mark.blank is None
+    less = changed(companion, one, mark, place, count - 1) if count and not fixed else ""
+    more = changed(companion, one, mark, place, count + 1) if count < mark.most else ""
     return Thing(name, count, less, more)
 
 
-def changed(g: Any, one: Ground, mark: Mark, place: int, number: int) -> str:
+def changed(companion: Companion, one: Ground, mark: Mark, place: int, number: int) -> str:
     """The lines of the places that are otherwise with so many of a thing here; what there is but once comes from elsewhere."""
-    new = g.clone()
-    if isinstance(mark, Spot | Lone):
-        mark.clear(new, range(0))
-        for _ in range(number):
-            mark.put(new, place, 1)
-    else:
-        mark.put(new, place, number)
+    g = companion.state
+    new = companion.session.game.decode(g.data())  # a clone may share what no game ever changes
+    mark.tap(new, place, number)
     old, after = (dict(one.write([state])) for state in (g, new))
     keys = sorted(key for key in {*old, *after} if old.get(key) != after.get(key))
     return "\n".join(f"{key}: {after.get(key, 'nothing')}" for key in keys)

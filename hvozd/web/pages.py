@@ -215,7 +215,8 @@ class Pages:
     def more(self, game: Game, presets: Sequence[Preset]) -> str:
         """Ready tables and all settings."""
         own = tag("details", tag("summary", self.say("own-table")), self.table_form(game), class_="own")
-        return tag("details", tag("summary", self.say("lobby-more")), self.presets(game, presets), own, class_="more")
+        edit = tag("p", tag("a", self.say("lobby-editor"), href="/editor"))
+        return tag("details", tag("summary", self.say("lobby-more")), self.presets(game, presets), own, edit, class_="more")
 
     def quick(self, game: Game) -> str:
         """Whom I play, who plays with me, go."""

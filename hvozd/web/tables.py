@@ -101,9 +101,10 @@ class Tables:
         self.store.add(row)
         return self._keep(Table(Moment(row, session), self.store))
 
-    def open_record(self, told: Told, host: str, name: str) -> str:
-        """A record as a table of its own, and its id: finished ones can be looked at, others go on."""
-        kinds = seat_people([ME] * told.seats, told.automatic)
+    def open_record(self, told: Told, host: str, name: str, others: str = ME) -> str:
+        """A record as a table of its own, and its id: finished ones can be looked at, others go on; `others` says who sits at
+        all seats but the first."""
+        kinds = seat_people([ME, *[others] * (told.seats - 1)], told.automatic)
         seats = [_seat(kind, host, name) for kind in kinds]
         row = Row(new_id(9), told.header, seats, host, False, over=told.over)
         self.store.add(row, told.lines)

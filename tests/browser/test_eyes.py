@@ -1,5 +1,7 @@
 """What axe-core finds on our pages: nothing, in light and in dark, on a desk and on a phone."""
 
+import os
+
 import pytest
 
 from hvozd.core import find_game, game_names
@@ -32,6 +34,30 @@ def test_lobby_and_forms(come: Come, server: Server, screen: str) -> None:
         player.page.goto(f"{server.address}/{page}")
         assert everywhere(player.page) == []
     assert player.forgive("404") > 0
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("screen", SCREENS)
+def test_editor_and_companion(come: Come, server: Server, screen: str, game: str) -> None:
+    """A table laid by taps is an ordinary table then."""
+    player = come(screen)
+    page = player.page
+    for path in ("companion", "editor"):
+        page.goto(f"{server.address}/{path}?lang={LANGUAGE[screen]}")
+        assert everywhere(page) == []
+    with page.expect_navigation():
+        page.locator(f"section.own form:has(input[value={game}]) .go").click()
+    with page.expect_navigation():
+        page.locator("#editor button[name=place]").nth(4).click()
+    assert page.locator(".things li").count() > 5 and everywhere(page) == []
+    if shots := os.environ.get("HVOZD_SHOTS"):
+        page.screenshot(path=f"{shots}/editor-{screen}-{game}.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    page.locator("select[name=level]").select_option("random")
+    with page.expect_navigation():
+        page.locator("form:has(select[name=level]) .go").click()
+    assert "/t/" in page.url
+    player.ready()
 
 
 @pytest.mark.parametrize("screen", SCREENS)

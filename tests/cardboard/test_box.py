@@ -28,7 +28,7 @@ def laid() -> Shown:
 
 def test_a_table_is_laid_and_a_person_begins(laid: Shown) -> None:
     assert (laid.people, laid.fault, laid.answers) == ("Eyrie", "", [])
-    assert ("3", "3", "6× Eyrie: warrior, 1× Eyrie: roost") in laid.places
+    assert ("3", "3", "rabbit, 6× Eyrie: warrior, 1× Eyrie: roost") in laid.places
 
 
 def test_the_editor_adds_and_takes_away_and_moves_what_there_is_once(laid: Shown) -> None:

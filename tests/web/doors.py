@@ -53,6 +53,8 @@ DOORS = (
     Door("POST", "/puzzles/{game}/{puzzle}"),
     Door("GET", "/companion"),
     Door("POST", "/companion", form=("act", "said", "lines", "place", "game", "option-factions")),
+    Door("GET", "/editor"),
+    Door("POST", "/editor", form=("act", "lines", "place", "game", "level", "option-factions")),
     Door("GET", "/rules/{game}", query=("chapter", "find")),
     Door("GET", "/rules/{game}/{rule}"),
     Door("GET", "/mine"),

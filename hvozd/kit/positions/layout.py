@@ -176,6 +176,12 @@ class Layout:
         """Whether a table that is set up by the rulebook is handed over here; before, the first choice is taken."""
         return self.turn_of(g) is not None
 
+    def played(self, g: Any) -> bool:
+        """Whether somebody is asked something, and the setup is over."""
+        from hvozd.kit.positions.trial import rests
+
+        return rests(g) and all(scene.name != "the setup" for scene in self.course(g))
+
     def course(self, g: Any) -> Sequence[Scene]:
         """The scenes that may lie on the stack of this position, the undermost first; without any every order is taken."""
         return ()

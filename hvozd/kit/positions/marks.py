@@ -30,6 +30,8 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 1
     places: int = 1000
     """Only places below this number can hold it."""
+    open: bool = True
+    """Whether everybody sees it."""
 
     def row(self, g: Any) -> Any:
         for name in self.field.split("."):
@@ -48,6 +50,13 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
 
     def put(self, g: Any, place: int, number: int) -> None:
         self.set(g, self.base + place, number)
+
+    def tap(self, g: Any, place: int, number: int) -> None:
+        """So many of it by somebody's hand: what there is but once comes from elsewhere, what goes with it comes along."""
+        if number or type(self).clear is Mark.clear:
+            self.put(g, place, number)
+        else:
+            self.clear(g, range(place, place + 1))
 
     def clear(self, g: Any, places: range) -> None:
         """Take it off every place: the text names all that lie there."""
@@ -93,6 +102,11 @@ class Spot(Mark, frozen=True, kw_only=True):
     def count(self, g: Any, place: int) -> int:
         return int(self.row(g)[self.base] == place)
 
+    def tap(self, g: Any, place: int, number: int) -> None:
+        self.clear(g, range(0))
+        if number:
+            self.put(g, place, 1)
+
     def put(self, g: Any, place: int, number: int) -> None:
         row = self.row(g)
         if row[self.base] != -1:
@@ -110,6 +124,11 @@ class Lone(Mark, frozen=True, kw_only=True):
 
     def count(self, g: Any, place: int) -> int:
         return int(getattr(g, self.field) == place != self.nowhere)
+
+    def tap(self, g: Any, place: int, number: int) -> None:
+        self.clear(g, range(0))
+        if number:
+            self.put(g, place, 1)
 
     def put(self, g: Any, place: int, number: int) -> None:
         if getattr(g, self.field) != self.nowhere:

@@ -12,3 +12,8 @@ try {
 } catch {
   // a browser that keeps nothing: the page still carries the record
 }
+const copy = document.querySelector("[data-copy]");
+if (copy && navigator.clipboard) {
+  copy.hidden = false;
+  copy.addEventListener("click", () => navigator.clipboard.writeText(document.querySelector(copy.dataset.copy).textContent));
+}

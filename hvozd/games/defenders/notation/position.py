@@ -63,6 +63,17 @@ class Pollution(Mark, frozen=True, kw_only=True):
         return g.pollution[place] if g.pollution[place] < TOXIC else 0
 
 
+class FactoryTile(Spot, frozen=True, kw_only=True):
+    """DW-13.4: where a tile lies is a factory; where it is taken away, the land is free again."""
+
+    def tap(self, g: DefendersState, place: int, number: int) -> None:
+        if g.factories[self.base] != NONE:
+            g.tile[g.factories[self.base]] = HABITAT
+        super().tap(g, place, number)
+        if number:
+            g.tile[place] = FACTORY
+
+
 class DefendersLayout(Layout):
     derived = fields("factions rulings")
     always = fields("decks box machine_deck turns")
@@ -101,7 +112,7 @@ class DefendersLayout(Layout):
         yield Value(name="factory", field="tile", value=FACTORY, blank=HABITAT)
         yield Value(name="rewilded", field="tile", value=WILD, blank=HABITAT)
         for number in range(len(FACTORY_TILES)):
-            yield Spot(name=f"tile-{number}", field="factories", base=number)
+            yield FactoryTile(name=f"tile-{number}", field="factories", base=number)
         yield Pollution(name="pollution", field="pollution", most=TOXIC - 1)
         yield Value(name="toxic-site", field="pollution", value=TOXIC, blank=0)
         yield Mark(name="mech", many="mechs", field="mechs", most=LIMITS.mechs)

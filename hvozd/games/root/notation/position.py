@@ -105,7 +105,7 @@ class RootLayout(Layout):
             yield Value(name=name, field="suits", value=suit, places=CLEARINGS)
         yield Mark(name="ruin", field="ruins", places=CLEARINGS)
         for item, name in enumerate(ITEMS):
-            yield Buried(name=f"buried-{name}", field="ruin_items", item=item, most=4, places=CLEARINGS)
+            yield Buried(name=f"buried-{name}", field="ruin_items", item=item, most=4, places=CLEARINGS, open=False)
         yield Mark(name="activated", field="activated", most=20, places=CLEARINGS)
         yield Lone(name="ferry", field="ferry", nowhere=0, places=CLEARINGS)
         for seat, name in enumerate(self.game.seat_names(g)):
