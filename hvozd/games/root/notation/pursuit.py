@@ -24,7 +24,7 @@ DICE = 60
 """So often chance is tried again until it falls as told."""
 NODES = 700
 """So many positions are looked at in one search."""
-SECOND = 200
+SECOND = 400
 """So many more, if what was found leaves hands with which the log cannot go on."""
 FEW = 40
 ANYHOW = 1000

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hvozd.core import Game, Journal
+from hvozd.core import Game, Journal, Rng
 from hvozd.core.errors import HvozdError
 from hvozd.core.flow import decision
 from hvozd.core.record import WRITTEN, Record, start
@@ -14,9 +14,9 @@ from hvozd.games.root.hidden.census import all_cards
 from hvozd.games.root.hooks import faction
 from hvozd.games.root.notation.foresight import dealt, foresee, same, shuffled
 from hvozd.games.root.notation.laying import lay
-from hvozd.games.root.notation.letters import notations, position
+from hvozd.games.root.notation.letters import notation, notations, position
 from hvozd.games.root.notation.likeness import Atom
-from hvozd.games.root.notation.logbook import Log
+from hvozd.games.root.notation.logbook import Log, Row
 from hvozd.games.root.notation.pursuit import ANYHOW, Chase, Habit, Node
 from hvozd.games.root.notation.scribe import Scribe
 from hvozd.games.root.state import RootState
@@ -30,6 +30,9 @@ FOLLOWED, IMAGINED, WROTE = "followed", "imagined", "written"
 
 ATTEMPTS = ((FOLLOWED, False, 1), (IMAGINED, False, 1), (IMAGINED, True, 1), (FOLLOWED, False, ANYHOW))
 """How a turn is tried: whether hidden cards are laid otherwise, with whatever suits, and through which window."""
+
+DEALS = 100
+"""So often what lies face down is dealt anew."""
 
 
 class Retold(NamedTuple):
@@ -125,7 +128,19 @@ def imagined(node: Node, wild: bool) -> str:
         del order[: len(hand)]
     g.deck, g.discard = order[: len(g.deck)][::-1], order[len(g.deck) :]
     g.known = []
-    return changed(chase.layout, node.g, g)
+    return changed(chase.layout, node.g, undoubted(g, chase.rest(node)))
+
+
+def undoubted(g: RootState, rows: Sequence[Row]) -> RootState:
+    """What factions keep face down dealt anew, until the log contradicts it least."""
+    for seat in range(g.seats):
+        doubts = notation(g, seat).doubts
+        if doubts is not None and doubts(g, seat, rows):
+            worlds = [g, *(g.clone() for _ in range(DEALS))]
+            for number, world in enumerate(worlds[1:]):
+                faction(world, seat).redeal(world, seat, None, Rng(number))
+            g = min(worlds, key=lambda world: doubts(world, seat, rows))
+    return g
 
 
 def changed(layout: Any, old: RootState, new: RootState) -> str:
