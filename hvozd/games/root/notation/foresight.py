@@ -227,19 +227,23 @@ def walked(now: Foreseen, todo: Sequence[Flow], at: int, tries: list[int]) -> Fo
     return now
 
 
-def dealt(may: Sequence[frozenset[int]], cards: Sequence[int], late: frozenset[int], early: Sequence[bool]) -> list[int]:
+def dealt(
+    may: Sequence[frozenset[int]], cards: Sequence[int], late: frozenset[int], early: Sequence[bool], lot: int = 0
+) -> list[int]:
     """A card for each place, of those that there are: what is surest first; cards that are named only later go to places
-    that are discarded before. Where none fits, one of the suit, or any."""
+    that are discarded before. Where none fits, one of the suit, or any. `lot`: another choice where all is one."""
     pool = Counter(cards)
+
+    def tie(card: int) -> int:
+        return card * lot * 37 % 101 if lot else -pool[card]
+
     found = [-1] * len(may)
     order = sorted(range(len(may)), key=lambda at: len(may[at]))
     for fits in (lambda at, card: card in may[at], suits_alike(may), lambda at, card: True):
         for at in order:
             fit = [card for card in sorted(pool) if pool[card] and fits(at, card)] if found[at] < 0 else []
             if fit:
-                found[at] = min(
-                    fit, key=lambda card: ((card in late) != early[at], card in DOMINANCE, card in AMBUSH, -pool[card])
-                )
+                found[at] = min(fit, key=lambda card: ((card in late) != early[at], card in DOMINANCE, card in AMBUSH, tie(card)))
                 pool[found[at]] -= 1
     return found
 

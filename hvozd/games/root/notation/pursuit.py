@@ -167,8 +167,11 @@ class Node:
         wanted = self.chase.wanted(len(self.seen.turns) - 1)
         left = [wanted.things[number] for number in wanted.match(self.tokens(-1)).left if number >= 0]
         near = [(atom, at) for atom, at in left if at <= left[0][1] + LOOK]
-        numbers = Counter(near)
-        return frozenset(part for atom, _ in near for part in atom[2:4] if part) | {str(number) for number in numbers.values()}
+        return (
+            frozenset(part for atom, _ in near for part in atom[2:4] if part) | {str(near.count(near[0]))}
+            if near
+            else frozenset()
+        )
 
     def key(self) -> bytes:
         aside = self.g.clone()

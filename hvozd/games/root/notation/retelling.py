@@ -28,8 +28,13 @@ from hvozd.kit.reasons import why_not
 FOLLOWED, IMAGINED, WROTE = "followed", "imagined", "written"
 """How a turn was retold: by legal play; by legal play after hidden cards were laid otherwise; in part by a written step."""
 
-ATTEMPTS = ((FOLLOWED, False, 1), (IMAGINED, False, 1), (IMAGINED, True, 1), (FOLLOWED, False, ANYHOW))
-"""How a turn is tried: whether hidden cards are laid otherwise, with whatever suits, and through which window."""
+ATTEMPTS = (
+    (FOLLOWED, False, 0, 1),
+    *((IMAGINED, False, lot, 1) for lot in range(3)),
+    (IMAGINED, True, 0, 1),
+    (FOLLOWED, False, 0, ANYHOW),
+)
+"""How a turn is tried: whether hidden cards are laid otherwise, with whatever suits, by which lot, and through which window."""
 
 DEALS = 100
 """So often what lies face down is dealt anew."""
@@ -68,9 +73,9 @@ def retell(log: Log, habit: Habit | None = None) -> Retold:
 def one_turn(chase: Chase, node: Node, retold: Retold) -> tuple[str, Node | None]:
     """By legal play in the order told, with other hidden cards, in any order; else the rest is written."""
     best: tuple[int, list[Played], Node] = (-1, [], node)
-    for way, wild, window in ATTEMPTS:
+    for way, wild, lot, window in ATTEMPTS:
         try:
-            before = [] if way == FOLLOWED else [written(node, imagined(node, wild))]
+            before = [] if way == FOLLOWED else [written(node, imagined(node, wild, lot))]
         except (HvozdError, Fault):
             continue
         lines, new, whole = chase.follow(before[0][1] if before else node, window)
@@ -114,7 +119,7 @@ def deal(first: RootState, log: Log) -> list[int]:
 # -- written steps ----------------------------------------------------------------------------------------------------------
 
 
-def imagined(node: Node, wild: bool) -> str:
+def imagined(node: Node, wild: bool, lot: int = 0) -> str:
     """The lines by which hands, deck and discard pile come to hold what the log needs; nobody was told which cards lie there."""
     g, chase = node.g.clone(), node.chase
     seen = foresee(g, chase.rest(node), wild)
@@ -122,7 +127,7 @@ def imagined(node: Node, wild: bool) -> str:
     pile = [same(card, g.deck_name) for card in g.discard]
     cards = [*(card for hand in g.hands for card in hand), *g.deck, *g.discard]
     early = [one in seen.gone for one in places] + [False] * len(pile)
-    order = dealt([*(seen.may[one] for one in places), *pile], cards, seen.late(), early)
+    order = dealt([*(seen.may[one] for one in places), *pile], cards, seen.late(), early, lot)
     for seat, hand in enumerate(g.hands):
         g.hands[seat] = sorted(order[: len(hand)])
         del order[: len(hand)]
