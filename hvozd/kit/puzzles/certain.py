@@ -85,7 +85,7 @@ class Line:
         solution = self.trial.puzzle.solution
         while at < len(solution):
             entry, at = solution[at], at + 1
-            for text in entry.removeprefix("?").split("|"):
+            for text in entry.removeprefix("?").split(" | "):
                 action = self.offered(g, now, text.strip())
                 if action is not None:
                     return action, at
