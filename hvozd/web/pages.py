@@ -57,7 +57,18 @@ def most_seats(game: Game) -> int:
 
 
 SCRIPT_WORDS = (
-    *("pick-what", "pick-which", "pick-list", "pick-back", "pick-confirm", "pick-typed", "pick-more", "pick-none", "ask-first"),
+    *(
+        "pick-what",
+        "pick-which",
+        "pick-list",
+        "pick-back",
+        "pick-confirm",
+        "pick-sent",
+        "pick-typed",
+        "pick-more",
+        "pick-none",
+        "ask-first",
+    ),
     *("lost", "hint", "hint-take", "hint-thinking", "hint-none", "tour-next", "tour-skip", "tour-done", "tour-mine"),
     *("report", "report-what", "report-why", "report-go", "report-not", "reported"),
     *("why-ask", "why-which", "why-close", "rules-open", "rules-find", "rules-go", "rules-aid", "rules-whole", "rules-back"),

@@ -8,6 +8,7 @@ from hvozd.core.record import load, replay
 from tests.browser.axe import everywhere
 from tests.browser.conftest import SCREENS, Come
 from tests.browser.driver import Player, Server
+from tests.browser.measure import clipped, hard_to_touch, small_texts
 
 TWO_IN_THE_WOODS = {
     "option-factions": "riverfolk,eyrie",
@@ -63,6 +64,13 @@ def test_a_person_finishes_a_game(
     assert ended in player.page.locator("#ask").inner_text()
     assert not player.page.title().startswith("●")
     assert everywhere(player.page) == []
+    player.page.goto(f"{player.table()}/end?lang={lang}")
+    assert player.page.locator("#end .chart").count()
+    for width in (1400, 390):
+        player.page.set_viewport_size({"width": width, "height": 844})
+        assert everywhere(player.page) == []
+        assert player.width() <= width and small_texts(player.page) == [] and clipped(player.page) == []
+    assert screen == "desktop" or hard_to_touch(player.page) == []
 
 
 @pytest.mark.parametrize(("screen", "lang"), [("phone", "cs"), ("desktop", "en")])

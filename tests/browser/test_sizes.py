@@ -2,7 +2,8 @@
 
 import pytest
 
-from hvozd.core import game_names
+from hvozd.core import find_game, game_names
+from hvozd.kit.lessons import lessons_of
 from tests.browser.conftest import Come
 from tests.browser.driver import Player, Server
 from tests.browser.measure import clipped, faces, hard_to_touch, shares, small_texts
@@ -77,3 +78,19 @@ def test_cards_say_everything_within_their_edges(come: Come, server: Server, gam
     seen = faces(player.page, CARDS[game])
     assert seen["found"] == []
     assert seen["count"] >= 50
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_rules_lessons_and_replay_on_a_desk_and_under_a_thumb(come: Come, server: Server, game: str) -> None:
+    player = come("phone")
+    player.open(server.address, game, 0, "cs")
+    player.play(6)
+    for address in (
+        f"/rules/{game}",
+        f"/lessons/{game}/{next(iter(lessons_of(find_game(game))))}",
+        f"{player.table()}/replay?at=4",
+    ):
+        player.page.goto(address if address.startswith("http") else f"{server.address}{address}")
+        for width, height in ((390, 844), (1400, 900)):
+            assert seen(player, width, height) == [], address
+            assert hard_to_touch(player.page) == [], address

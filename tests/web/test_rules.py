@@ -11,6 +11,7 @@ import pytest
 from hvozd.core import find_game
 from hvozd.core.journal import Event
 from hvozd.kit.languages import LANGUAGES
+from hvozd.kit.lessons import lessons_of
 from hvozd.kit.rulebook import _fits, aid_of, chapters, explained, section_of, sections, tellers
 from hvozd.proof.ledger import report
 from tests.web.worlds import World
@@ -75,7 +76,7 @@ def test_every_line_of_the_journal_has_a_rule_and_everybody_an_aid(game: str) ->
     untold = {name for name, kind in kinds.items() if name not in rules and "rule" not in kind.__struct_fields__}
     assert not untold
     assert {rule for rule in rules.values() if len(tellers(one, rule)) != 1} == set()
-    for name in one.seat_names(one.new(one.resolve({}, 1), 1)):
+    for name in {*one.seat_names(one.new(one.resolve({}, 1), 1)), *lessons_of(one)}:
         for lang in LANGUAGES:
             aid = aid_of(one, name, lang)
             assert aid is not None and aid.name.startswith("aid-"), name

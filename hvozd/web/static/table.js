@@ -302,7 +302,7 @@ function ask() {
   if (!box) return;
   box.replaceChildren();
   if (!options) return;
-  if (busy) { box.append(Object.assign(document.createElement("p"), { className: "quiet", textContent: "…" })); return; }
+  if (busy) { box.append(Object.assign(document.createElement("p"), { className: "quiet", textContent: words["pick-sent"] })); return; }
   const at = stand();
   const path = trailText(at);
   if (path) box.append(Object.assign(document.createElement("p"), { className: "trail", textContent: path }));
@@ -317,8 +317,10 @@ function ask() {
   tabs();
 }
 
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 function offer(box, at) {
-  const heading = at.kind ? words["pick-which"].replace("%", at.kind.fields[at.field].label) : words["pick-what"];
+  const heading = at.kind ? words["pick-which"].replace("%", capital(at.kind.fields[at.field].label)) : words["pick-what"];
   box.append(Object.assign(document.createElement("p"), { className: "which", textContent: heading }));
   const rows = answers(at), lit = new Map();
   const list = document.createElement("div");
@@ -337,12 +339,15 @@ function offer(box, at) {
   callings();
 }
 
+// Where there are fingers and no keys, keys are not named.
+const keyless = (text) => (matchMedia("(pointer: coarse)").matches ? text.replace(/ \((Esc|[A-Z?])\)$/, "") : text);
+
 function footer(box, at) {
   const foot = document.createElement("p");
   foot.className = "foot";
-  if (trail.length || listing) foot.append(button(words["pick-back"], back));
-  if (!listing && !sure) foot.append(button(words["pick-list"], openList, { id: "list" }));
-  foot.append(button(words.hint, askAdvice, { id: "hint" }), whyButton());
+  if (trail.length || listing) foot.append(button(keyless(words["pick-back"]), back));
+  if (!listing && !sure) foot.append(button(keyless(words["pick-list"]), openList, { id: "list" }));
+  foot.append(button(keyless(words.hint), askAdvice, { id: "hint" }), whyButton());
   const label = document.createElement("label");
   const check = Object.assign(document.createElement("input"), { type: "checkbox", checked: asks() });
   check.onchange = () => wish("confirm", check.checked ? "on" : "off");

@@ -3,7 +3,7 @@
 
 let wonders = false;
 
-const whyButton = () => button(words["why-ask"], askWhy, { id: "why-ask", "aria-pressed": wonders });
+const whyButton = () => button(keyless(words["why-ask"]), askWhy, { id: "why-ask", "aria-pressed": wonders });
 
 // What can be asked about lies open to pointer and keyboard while somebody wonders.
 function askWhy(on = !wonders) {

@@ -3,10 +3,10 @@
 from hvozd.core.picture import Panel
 from hvozd.games.crescent.components import CAST, tables
 from hvozd.games.crescent.hidden.view import ConflictView, CrescentView, PlayedView, SeatView, StandingView
-from hvozd.games.crescent.rules.pieces import SETTLER
 from hvozd.games.crescent.table import FOLDERS
 from hvozd.games.crescent.table.booklet import drawn, report
 from hvozd.games.crescent.table.faces import PLATE, plate
+from hvozd.games.crescent.table.tracks import tracks
 from hvozd.kit.drawing import at, label, paragraph, use
 from hvozd.kit.lettering import lines as broken
 from hvozd.kit.markup import plain, tag
@@ -28,7 +28,7 @@ def panels(view: CrescentView, seat: int | None, lang: str) -> tuple[Panel, ...]
         Panel(
             i,
             texts.get(f"name-{each.character}"),
-            before(each, view.towns, view.cities, lang) + drawn(view, i, lang, i == seat),
+            before(each, view.towns, view.cities, view.overlay, lang) + drawn(view, i, lang, i == seat),
         )
         for i, each in enumerate(view.seats)
     )
@@ -60,25 +60,19 @@ def stands(each: StandingView, texts: Texts) -> str:
 
 
 @once
-def before(each: SeatView, towns: int, cities: int, lang: str) -> str:
+def before(each: SeatView, towns: int, cities: int, overlay: str, lang: str) -> str:
     """Coins, points, cards and what is left in a character's supply."""
     who, texts = each.character, Texts(FOLDERS, lang)
     points = "?" if each.vp is None else each.vp
     first = (("coin", each.coins, "pic-coins"), ("star", points, "pic-vp"), ("back", each.hand_size, "pic-cards"))
-    supply = [(f"c-{who}", each.units, "pic-supply", ""), (f"t-{who}", each.tokens, "pic-tokens", "")]
-    supply += [("s-fort", each.forts, "structure-fort", "fort"), ("s-castle", each.castles, "structure-castle", "castle")]
-    if who == CAST[SETTLER]:
-        supply += [("s-town", towns, "structure-town", "town"), ("s-city", cities, "structure-city", "city")]
-    rows = [count(icon, value, 24 + 84 * i, 28, texts.get(key), f"{who}-{icon}") for i, (icon, value, key) in enumerate(first)]
+    having = (*first, (f"c-{who}", each.units, "pic-supply"))
+    rows = [count(icon, value, 24 + 72 * i, 28, texts.get(key), f"{who}-{icon}") for i, (icon, value, key) in enumerate(having)]
     if each.reserve:
         kind = "m" if holds_mercenaries(who) else "c"
-        rows.append(count(f"{kind}-{who}", each.reserve, 280, 28, texts.get("pic-reserve"), f"{who}-reserve"))
-    step = 358 / max(len(supply), 5)
-    rows += [
-        count(icon, value, 24 + step * i, 76, texts.get(key), f"{who}-{icon}", f"structure:{word}" if word else None)
-        for i, (icon, value, key, word) in enumerate(supply)
-    ]
-    y = 118.0
+        rows.append(count(f"{kind}-{who}", each.reserve, 316, 28, texts.get("pic-reserve"), f"{who}-reserve"))
+    pieces, y = tracks(each, towns, cities, overlay, 54, texts)
+    rows += pieces
+    y += 10
     for key, cards in (("front", each.front), ("known", each.known)):
         if cards:
             rows.append(row_of(cards, y, f"{who}-{key}", texts.get(f"board-{key}")))
@@ -108,9 +102,9 @@ def holds_mercenaries(who: str) -> bool:
     return row is not None and row.mercenary
 
 
-def count(icon: str, value: object, x: float, y: float, tip: str, name: str, pick: str | None = None) -> str:
+def count(icon: str, value: object, x: float, y: float, tip: str, name: str) -> str:
     number = label(value, 21, 8, 21, class_="b", anchor="start")
-    return tag("g", use(icon), number, id=f"has-{name}", transform=at(x, y), data_tip=f"{tip}: {value}", data_pick=pick)
+    return tag("g", use(icon), number, id=f"has-{name}", transform=at(x, y), data_tip=f"{tip}: {value}")
 
 
 def height_of(cards: int) -> float:
