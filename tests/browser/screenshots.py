@@ -2,8 +2,9 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.driver import Player, browser, server
 
@@ -21,6 +22,40 @@ def shot(page: Page, path: Path) -> None:
     page.screenshot(path=path, type="jpeg", quality=82)
 
 
+def seat(opened: Browser, width: int, height: int, scheme: Any) -> BrowserContext:
+    """Somebody with a screen; a narrow one is a phone's."""
+    phone = width < 500
+    size: Any = {"width": width, "height": height}
+    return opened.new_context(viewport=size, color_scheme=scheme, has_touch=phone, is_mobile=phone)
+
+
+def taught(opened: Browser, address: str, folder: Path) -> None:
+    """A lesson on its table, and the rules that open there, in both languages."""
+    for name, width, lang, scheme in (("", 1400, "en", "light"), ("-phone", 390, "cs", "dark")):
+        context = seat(opened, width, 900 if width > 500 else 844, scheme)
+        page = context.new_page()
+        page.goto(f"{address}/lessons/root/eyrie?lang={lang}")
+        page.locator(".lesson .go").click()
+        page.wait_for_selector("#wire.alive")
+        page.locator("#lesson .next").click()
+        shot(page, folder / f"lesson{name}.jpg")
+        page.locator("nav a[href='/rules/root']").click()
+        page.locator("#told.rules p button").nth(1).click()
+        page.locator("#told h3").first.wait_for()
+        shot(page, folder / f"rules{name}.jpg")
+        context.close()
+
+
+def ended(opened: Browser, address: str, folder: Path) -> None:
+    """The page after the end of a game."""
+    page = seat(opened, 1400, 900, "light").new_page()
+    player = Player(page, 3)
+    player.open(address, "crescent", 1, "en")
+    player.play(3000)
+    page.goto(f"{player.table()}/end")
+    shot(page, folder / "end.jpg")
+
+
 def take(opened: Browser, address: str, folder: Path) -> None:
     page = opened.new_page(viewport={"width": 1400, "height": 900})
     page.goto(f"{address}/?lang=en")
@@ -31,9 +66,10 @@ def take(opened: Browser, address: str, folder: Path) -> None:
         for name, width, height, lang, scheme in (
             ("", 1400, 900, "en", "light"),
             ("-phone", 390, 844, "cs", "light"),
+            ("-phone-dark", 390, 844, "en", "dark"),
             ("-dark", 1400, 900, "cs", "dark"),
         ):
-            context = opened.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+            context = seat(opened, width, height, scheme)
             page = context.new_page()
             player = Player(page, 3)
             player.open(address, game, preset, lang)
@@ -52,3 +88,5 @@ if __name__ == "__main__":
     folder.mkdir(parents=True, exist_ok=True)
     with server() as address, browser() as opened:
         take(opened, address, folder)
+        taught(opened, address, folder)
+        ended(opened, address, folder)

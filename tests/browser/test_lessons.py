@@ -13,6 +13,12 @@ from tests.browser.conftest import SCREENS, Come
 from tests.browser.driver import Player, Server
 
 LESSONS = {game: list(found) for game in game_names() if (found := lessons_of(find_game(game)))}
+WHOLE = """() => {
+    const box = (css) => document.querySelector(css).getBoundingClientRect();
+    const low = Math.max(box('#hand').bottom, box('#journal').bottom);
+    return low <= innerHeight && box('#seats').height > 30 && box('#journal').height > 60;
+}"""
+"""Nothing is pushed off a desk's screen by the lesson."""
 LEAVE = {"en": "Leave the lesson", "cs": "Opustit lekci"}
 
 
@@ -73,6 +79,7 @@ def test_a_lesson_by_clicking_what_stands_out(come: Come, server: Server, game: 
         seen.add(read(page))
         assert LEAVE[lang] in page.locator("#lesson").inner_text()
         assert player.width() <= SCREENS[screen]["viewport"]["width"]
+        assert screen == "phone" or page.evaluate(WHOLE)
         if page.locator("#lesson .try").count():
             assert page.locator("#picks .advised, #picks .go").count()
             follow(player)

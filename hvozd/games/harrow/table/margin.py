@@ -28,7 +28,7 @@ def chip(view: HarrowView, each: FactionView, x: int, texts: Texts) -> str:
         "g",
         tag("rect", width=212, height=58, rx=10, class_="hc-card hc-turn" if view.active == each.faction else "hc-card"),
         use(f"legend-{faction}", 26, 31, scale=1.25),
-        word(name, 49, 25, round(fit(name, 112, 19), 1), "b"),
+        word(name, 49, 25, round(fit(name, 100, 19), 1), "b", data_most=104),
         *pips,
         word(each.points, 174, 38, 27, "m b"),
         use("sign-lantern", 198, 30) if view.lantern == each.faction else "",
