@@ -397,7 +397,7 @@ class Pages:
 
     def places(self) -> str:
         """What a small screen shows one at a time."""
-        names = ("board", "boards", "journal")
+        names = ("board", "hand", "boards", "journal")
         buttons = [tag("button", self.say(f"place-{name}"), type="button", data_place=name) for name in names]
         fold = tag("button", "▾", type="button", title=self.say("fold"), aria_label=self.say("fold"), class_="fold")
         return tag("div", *buttons, fold, id="places", role="group")

@@ -54,6 +54,7 @@ earlier = Dřívější řádky
 watch = Přehrát
 watch-stop = Zastavit
 place-board = Mapa
+place-hand = Ruka
 place-boards = Desky
 place-journal = Příběh
 fold = Sbalit otázku

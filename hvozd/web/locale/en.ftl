@@ -53,6 +53,7 @@ earlier = Earlier lines
 watch = Play
 watch-stop = Stop
 place-board = Board
+place-hand = Hand
 place-boards = Boards
 place-journal = Story
 fold = Fold the question

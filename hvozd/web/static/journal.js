@@ -48,7 +48,7 @@ function reading() {
   tellEarlier();
 }
 
-// -- small screens: board, boards, story under the thumb ---------------------------------------------------------------------------
+// -- small screens: board, hand, boards, story under the thumb ---------------------------------------------------------------------------
 
 function goTo(place) {
   document.body.dataset.place = place;
@@ -69,7 +69,7 @@ function wandering() {
 // What calls for a pick in a place that is not shown.
 function callings() {
   for (const one of $$("#places [data-place]")) {
-    const where = { board: "#board .can, #hand .can", boards: "#panels .can" }[one.dataset.place];
+    const where = { board: "#board .can, #hand .can", hand: "#hand .can", boards: "#panels .can" }[one.dataset.place];
     one.classList.toggle("calls", !!where && !!$(where));
   }
 }
