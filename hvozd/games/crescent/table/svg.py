@@ -12,6 +12,7 @@ from hvozd.games.crescent.table import FOLDERS
 from hvozd.games.crescent.table.faces import PLATE, cards, hand, plate
 from hvozd.games.crescent.table.panels import panels
 from hvozd.games.crescent.table.shapes import ROUGH, SIZE, shapes
+from hvozd.games.crescent.table.tracks import known
 from hvozd.kit.drawing import Point, at, label, smooth, title, use
 from hvozd.kit.lettering import fit
 from hvozd.kit.markup import tag
@@ -31,7 +32,7 @@ def picture(view: CrescentView, seat: int | None, lang: str = "en") -> Picture:
 @cache
 def symbols(lang: str) -> dict[str, str]:
     """What the pictures draw with `<use>`: shapes, and cards in one language."""
-    return shapes() | cards(Texts(FOLDERS, lang))
+    return shapes() | known() | cards(Texts(FOLDERS, lang))
 
 
 def board(view: CrescentView, texts: Texts) -> str:

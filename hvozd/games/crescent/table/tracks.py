@@ -1,5 +1,7 @@
 """What a character builds and places, as tracks: those at hand, empty places for those on the map, the price before them."""
 
+from functools import cache
+
 from hvozd.games.crescent.components import CAST, tables
 from hvozd.games.crescent.components.figures import STRUCTURES
 from hvozd.games.crescent.hidden.view import SeatView
@@ -14,26 +16,45 @@ ROW = 38
 
 def tracks(each: SeatView, towns: int, cities: int, overlay: str, top: float, texts: Texts) -> tuple[list[str], float]:
     """CM-7.3.4: a row for each kind of piece that the character has; and where the next thing may stand."""
-    t, who = tables(overlay), each.character
-    seat = CAST.index(who)
-    own, costs = t.pieces[seat], dict(zip(STRUCTURES, t.cost[seat], strict=True))
-    kinds = (
-        (f"t-{who}", "pic-tokens", "", each.tokens, own.influence),
-        ("s-fort", "structure-fort", "fort", each.forts, own.forts),
-        ("s-castle", "structure-castle", "castle", each.castles, own.castles),
-        ("s-town", "structure-town", "town", towns, own.towns),
-        ("s-city", "structure-city", "city", cities, own.cities),
-    )
-    rows = []
-    for symbol, key, word, left, most in kinds:
-        if not most:
-            continue
-        tip, price = f"{texts.get(key)}: {left}/{most}", costs.get(word)
+    who, rows = each.character, []
+    left_of = {f"t-{who}": each.tokens, "s-fort": each.forts, "s-castle": each.castles, "s-town": towns, "s-city": cities}
+    for symbol, most, price in kinds(CAST.index(who), overlay):
+        left, word = left_of[symbol], symbol.removeprefix("s-") if symbol.startswith("s-") else ""
+        name = called(symbol, left, most, price)
+        parts = [use(name)] if name in known() else row(symbol, left, most, price)
+        tip = f"{texts.get(f'structure-{word}' if word else 'pic-tokens')}: {left}"
         attributes = {"data_tip": tip, "data_pick": f"structure:{word}" if word else None}
-        parts = [*paid(price), *places(symbol, left, most)]
         rows.append(tag("g", *parts, id=f"has-{who}-{symbol}", transform=at(0, top + ROW / 2), **attributes))
         top += ROW
     return rows, top
+
+
+def kinds(seat: int, overlay: str) -> list[tuple[str, int, int | None]]:
+    """What a character has in the box: the piece, how many, what one costs."""
+    t = tables(overlay)
+    own, costs = t.pieces[seat], dict(zip(STRUCTURES, t.cost[seat], strict=True))
+    numbers = {"fort": own.forts, "castle": own.castles, "town": own.towns, "city": own.cities}
+    found = [(f"t-{CAST[seat]}", own.influence, None), *((f"s-{word}", most, costs[word]) for word, most in numbers.items())]
+    return [kind for kind in found if kind[1]]
+
+
+def called(symbol: str, left: int, most: int, price: int | None) -> str:
+    return f"{symbol}-{left}{most}{price or 0}"
+
+
+@cache
+def known() -> dict[str, str]:
+    """Rows as symbols, so that pages stay small: whatever may be left of the pieces in the box."""
+    boxes = {kind for seat in range(len(CAST)) for kind in kinds(seat, "")}
+    return {
+        (name := called(symbol, left, most, price)): tag("g", *row(symbol, left, most, price), id=name, class_="cm")
+        for symbol, most, price in boxes
+        for left in range(most + 1)
+    }
+
+
+def row(symbol: str, left: int, most: int, price: int | None) -> list[str]:
+    return [*paid(price), *places(symbol, left, most)]
 
 
 def paid(price: int | None) -> list[str]:
