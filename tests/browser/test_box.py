@@ -22,12 +22,13 @@ def press(page: Page, selector: str) -> None:
 
 def lay(page: Page, address: str) -> None:
     page.goto(f"{address}/companion?lang=en")
-    lists = page.locator("select[name=option-factions]")
+    root = "section.own:has(input[value=root])"
+    lists = page.locator(f"{root} select[name=option-factions]")
     for place, name in enumerate(SEATS):
         lists.nth(place).select_option(name)
-    page.locator("#box details summary").first.click()
-    page.locator("select[name=option-map]").select_option("autumn")
-    press(page, "section.own .go")
+    page.locator(f"{root} details summary").first.click()
+    page.locator(f"{root} select[name=option-map]").select_option("autumn")
+    press(page, f"{root} .go")
 
 
 def put(page: Page, place: str, sign: str, thing: str) -> None:
