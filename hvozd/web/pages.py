@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 
 from hvozd import __version__
-from hvozd.agents import COMPARED, agent_names, installed
+from hvozd.agents import COMPARED, SEARCHES, agent_names, installed
 from hvozd.core import Game, Setting, find_game, game_names
 from hvozd.kit.headings import title as title_of
 from hvozd.kit.languages import LANGUAGES
@@ -293,7 +293,8 @@ class Pages:
         rows = [fields.field(option) for option in open_options(game)]
         kinds = [("me", self.say("seat-me")), ("friend", self.say("seat-friend"))]
         kinds += [(name, label) for name, label, _ in self.levels()]
-        kinds += [(name, self.say("seat-agent-named", name=name)) for name in agents_of(game) if name not in LEVELS]
+        named = [name for name in agents_of(game) if name not in (*LEVELS, *SEARCHES)]  # the levels are searches with a budget
+        kinds += [(name, self.say("seat-agent-named", name=name)) for name in named]
         kinds += [(bot, plain(names.get(self.guest.lang, bot))) for bot, names in lobby_of(game).bots.items()]
         rows.append(self.seats(game, kinds))
         listed = '<label class="tick"><input type="checkbox" name="listed" value="1"/> ' + self.say("listed") + "</label>"

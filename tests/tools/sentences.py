@@ -210,7 +210,7 @@ APPOSED = (
 )
 FIRST_FORM = re.compile(rf"(^|[:(↳;,„]|\b({APPOSED.replace(' ', '|')}))[ \u00a0]?$", re.I)
 """What may stand before a noun in its first form: nothing, a colon, a bracket, a word to which the noun is put as a name."""
-UNDECLINED = frozenset(("hex", "edge", "place", "direction"))
+UNDECLINED = frozenset(("hex", "edge", "place", "direction", "corner"))
 """Vocabularies of letters, numbers and adverbs."""
 
 

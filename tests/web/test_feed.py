@@ -58,7 +58,7 @@ def test_several_tables_come_on_one_stream_each_through_its_own_eyes() -> None:
         waits = found["mine"][0]["waits"]
         assert waits == sum(0 in table.row.asked for table in (first,)) + sum(1 in table.row.asked for table in (second,))
         await tables.beside(play, second, 3, Rng(1))
-        assert (await heard(frames, {keys[1]}, lambda got: got[keys[1]]))[keys[1]][0]["ops"]
+        await heard(frames, {keys[1]}, lambda got: any(frame.get("ops") for frame in got[keys[1]]))
         await frames.aclose()
         assert not first.here and not second.here, "nobody looks on any more"
         tables.close()
