@@ -29,51 +29,18 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from hvozd.core import Action, Game, Vocabulary
 from hvozd.core.errors import HvozdError, SettingError
 from hvozd.core.rooms import tag_of
 from hvozd.core.spelling import Field
+from hvozd.kit.bundles import Bundle
 from hvozd.kit.languages import LANGUAGES, MORE
 
 SEATS = ("seat", "name", "faction")
 """The vocabularies in which the name of a seat is looked for."""
 ANY_GAME = Path(__file__).parent / "locale"
 """Texts of errors that every game may cause, and of reasons that every game may have to refuse an action."""
-
-
-class Bundle(FluentBundle):
-    """The messages of one language, and which variables each of them asks for."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__([lang], use_isolating=False)
-        self.asked: dict[str, frozenset[str]] = {}
-
-    def add(self, text: str) -> None:
-        resource = FluentResource(text)
-        self.add_resource(resource, allow_overrides=True)
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                self.asked[entry.id.name] = Asked.of(entry)
-
-
-class Asked(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    @classmethod
-    def of(cls, entry: Message) -> frozenset[str]:
-        asked = cls()
-        asked.visit(entry)
-        return frozenset(asked.names)
 
 
 @cache
@@ -131,7 +98,7 @@ class Texts:
 
     def asked(self, key: str) -> frozenset[str]:
         """The variables that a message asks for."""
-        return next((bundle.asked[key] for bundle in self._bundles if key in bundle.asked), frozenset())
+        return next((bundle.asked(key) for bundle in self._bundles if bundle.has_message(key)), frozenset())
 
     def has_form(self, key: str, form: str) -> bool:
         """Whether a noun has this form."""

@@ -1,6 +1,7 @@
 """Every question, event, action, card and option has its text in both languages, and the terminal board can be read."""
 
 import re
+from functools import cache
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from hvozd.kit.texts import Teller, locale_folders
 GAME = find_game("defenders")
 
 
+@cache
 def messages(lang: str) -> dict[str, str]:
     """Those of the game and of its rooms."""
     found: dict[str, str] = {}

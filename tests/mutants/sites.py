@@ -81,6 +81,7 @@ def asks_of(file: str) -> frozenset[str]:
 class _Finder(ast.NodeVisitor):
     def __init__(self, file: str, source: str, asks: frozenset[str]) -> None:
         self.file, self.source, self.asks = file, source, asks
+        self.rows = [row.encode() for row in source.splitlines()]
         self.found: list[Site] = []
         self.names: list[str] = []
         self.rules: list[tuple[str, ...]] = []
@@ -94,7 +95,10 @@ class _Finder(ast.NodeVisitor):
             self.found.append(Site(self.file, node.lineno, begins, ends, kind, text, ".".join(self.names), rules))
 
     def said(self, node: ast.expr) -> str:
-        return ast.get_source_segment(self.source, node) or ast.unparse(node)
+        """Its source; `ast.get_source_segment` splits the whole file into lines every time."""
+        if node.end_lineno != node.lineno:
+            return ast.get_source_segment(self.source, node) or ast.unparse(node)
+        return self.rows[node.lineno - 1][node.col_offset : node.end_col_offset].decode()
 
     def _named(self, node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, function: int) -> None:
         if node.name in ("__repr__", "__str__"):

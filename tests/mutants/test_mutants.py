@@ -19,9 +19,8 @@ MOVE = REPOSITORY / "hvozd" / "games" / "root" / "rules" / "dominance.py"
 def test_every_package_can_be_changed_in_many_places() -> None:
     for name in PACKAGES:
         found = [site for path in files_of(name) for site in sites(path)]
-        assert len(found) > 300 and all(ast.parse(site.applied((REPOSITORY / site.file).read_text())) for site in found[::150]), (
-            name
-        )
+        some = found[:: len(found) // 8]
+        assert len(found) > 300 and all(ast.parse(site.applied((REPOSITORY / site.file).read_text())) for site in some), name
 
 
 def test_a_change_stands_under_its_rule_and_changes_one_place() -> None:

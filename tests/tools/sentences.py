@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser, ast
 
 from hvozd.core import Action, Session, Vocabulary, find_game
 from hvozd.core.spelling import Field
+from hvozd.kit.bundles import Asked
 from hvozd.kit.reasons import Reason
-from hvozd.kit.texts import Asked, Teller, Texts, fields_of, load_texts, locale_folders
+from hvozd.kit.texts import Teller, Texts, fields_of, load_texts, locale_folders
 
 GAMES = ("root", "harrow", "defenders", "crescent")
 AMOUNTS = (0, 1, 2, 5)
