@@ -14,10 +14,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import httpx
+from playwright.sync_api import Browser
 
 from hvozd.core.record import load
 from tests.browser.driver import Player, browser
@@ -49,8 +50,8 @@ def in_terminal(hvozd: list[str], folder: Path) -> None:
     assert load((folder / "first.hvozd").read_bytes()).lines
 
 
-def in_browser(serve: list[str], folder: Path) -> None:
-    with serving(serve, folder) as address, browser() as opened:
+def in_browser(serve: list[str], folder: Path, opening: Callable[[], AbstractContextManager[Browser]] = browser) -> None:
+    with serving(serve, folder) as address, opening() as opened:
         player = Player(opened.new_page(), 1)
         player.open(address, "root", 0, "en")
         player.ready()

@@ -2,9 +2,11 @@
 
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser import first_move
 from tests.browser.first_move import LIMIT, REPOSITORY, in_browser, in_python, in_terminal
@@ -12,10 +14,10 @@ from tests.browser.first_move import LIMIT, REPOSITORY, in_browser, in_python, i
 HVOZD = [sys.executable, "-m", "hvozd"]
 
 
-def test_every_door_leads_to_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_door_leads_to_a_move(chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(REPOSITORY))
     begin = time.monotonic()
-    in_browser([*HVOZD, "serve", "--port", "PORT#", "--no-browser"], tmp_path)
+    in_browser([*HVOZD, "serve", "--port", "PORT#", "--no-browser"], tmp_path, lambda: nullcontext(chromium))
     in_terminal(HVOZD, tmp_path)
     in_python(Path(sys.executable), tmp_path)
     assert time.monotonic() - begin < LIMIT

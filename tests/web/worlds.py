@@ -155,17 +155,20 @@ class World:
         with self.tables.store.engine.begin() as db:
             for gone in (ways, challenges, reports, removals, invitations, talk, notes, mutes, people):
                 db.execute(gone.delete())
-            for name in (name for name in PEOPLE if name != "stranger"):
-                id = self.person(name)
-                row = {"id": id, "name": name, "lang": "", "epoch": 0, "wishes": b"{}", "created": 1.0}
-                row["role"] = "moderator" if name == MODERATOR else ""
-                db.execute(people.insert().values(**row))
-                way = {"id": self.way(name), "person": id, "digest": digest(self.back(name).encode())}
-                db.execute(ways.insert().values(**way, uses=0, created=1.0))
-            for role in ("known", "moderator"):
-                secret = digest(f"come-{role}".ljust(32, "x").encode())
-                db.execute(invitations.insert().values(digest=secret, by="", role=role, uses=1, until=1e12))
+            known = [name for name in PEOPLE if name != "stranger"]
+            db.execute(people.insert(), [self.row_of(name) for name in known])
+            rows = [{"id": self.way(name), "person": self.person(name), "digest": self.back(name)} for name in known]
+            db.execute(
+                ways.insert(), [row | {"digest": digest(row["digest"].encode()), "uses": 0, "created": 1.0} for row in rows]
+            )
+            links = [(digest(f"come-{role}".ljust(32, "x").encode()), role) for role in ("known", "moderator")]
+            rest = {"by": "", "uses": 1, "until": 1e12}
+            db.execute(invitations.insert(), [{"digest": secret, "role": role, **rest} for secret, role in links])
         self.tables.people.forget()
+
+    def row_of(self, name: str) -> dict[str, object]:
+        role = "moderator" if name == MODERATOR else ""
+        return {"id": self.person(name), "name": name, "lang": "", "epoch": 0, "wishes": b"{}", "created": 1.0, "role": role}
 
     def keep_talk(self) -> None:
         """What was said: at the table, among spectators, and what everybody has noted."""
@@ -173,15 +176,22 @@ class World:
         among = "psst" if who is None or self.seat_of(who) is None or self.session.decision is None else "hush"
         lines = [("host", 0, "Hello <b>", True), ("spectator", None, among, False), ("guest", self.seat_of("guest"), "Hi", False)]
         with self.tables.store.engine.begin() as db:
-            for id, (name, seat, text, promise) in enumerate(lines, 1):
-                row = {"id": id, "table": ID, "person": self.person(name), "seat": seat, "text": text, "promise": promise}
-                db.execute(talk.insert().values(**row, at=1.0))
-            for id, (by, about, line) in enumerate([("guest", "host", 1), ("stranger", "spectator", 2)], 1):
-                row = {"id": id, "table": ID, "person": self.person(by), "about": self.person(about), "lines": str(line)}
-                db.execute(reports.insert().values(**row, note="rude", at=1.0, settled=False))
-            for name in (name for name in PEOPLE if name != "stranger"):
-                note = f"note of {name}" if who in (None, name) else "hidden note"
-                db.execute(notes.insert().values(table=ID, person=self.person(name), text=note))
+            said = enumerate(lines, 1)
+            row = {"table": ID, "at": 1.0}
+            rows = [
+                {"id": id, "person": self.person(name), "seat": seat, "text": text, "promise": promise} | row
+                for id, (name, seat, text, promise) in said
+            ]
+            db.execute(talk.insert(), rows)
+            told = enumerate([("guest", "host", 1), ("stranger", "spectator", 2)], 1)
+            row = {"table": ID, "note": "rude", "at": 1.0, "settled": False}
+            rows = [
+                {"id": id, "person": self.person(by), "about": self.person(about), "lines": str(line)} | row
+                for id, (by, about, line) in told
+            ]
+            db.execute(reports.insert(), rows)
+            mine = [(name, f"note of {name}" if who in (None, name) else "hidden note") for name in PEOPLE if name != "stranger"]
+            db.execute(notes.insert(), [{"table": ID, "person": self.person(name), "text": note} for name, note in mine])
         self.tables.peace.look()
 
     def way(self, who: str) -> str:
