@@ -49,7 +49,7 @@ PEERS_READY := .venv-peers/.ready
 EXTRAS_READY := .venv-extras/.ready
 DOCS_READY := .venv-docs/.ready
 
-.PHONY: help setup play test docs test-docs test-extras check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain first-move
+.PHONY: help setup play test docs test-docs test-extras test-walks check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain first-move
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -69,11 +69,14 @@ play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in
 	$(BIN)/hvozd serve --port $(PORT)
 
 test: setup chromium axe postgres ## all tests, those in a real browser and with PostgreSQL too
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser --ignore=tests/extras
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser --ignore=tests/extras
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not walk" tests/browser
 
-test-extras: $(EXTRAS_READY) test-docs ## what needs the extras rl, data, ray and train, in a .venv-extras of its own; the site and its notebooks
+test-extras: $(EXTRAS_READY) test-docs test-walks ## what needs the extras rl, data, ray and train, in a .venv-extras of its own; the site; long walks
 	HVOZD_EXTRAS=1 $(EXTRAS)/python -m pytest -n 2 tests/extras
+
+test-walks: setup chromium axe ## whole games by mouse, keyboard and plain list, and all lessons, in a real browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m walk tests/browser
 
 test-docs: $(DOCS_READY) chromium axe ## the site: no warning, no broken link, nothing from outside, axe-core finds nothing, the notebooks run
 	HVOZD_DOCS=1 $(DOCS)/python -m pytest tests/docs
@@ -90,7 +93,7 @@ dist: $(EXTRAS_READY) ## source distribution and wheel in dist/, checked: comple
 	HVOZD_EXTRAS=1 HVOZD_PYTHONS="$(PYTHONS)" $(EXTRAS)/python -m pytest tests/extras/test_dist.py
 
 browser-test: setup chromium axe ## only the tests in a real browser
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 chromium: setup ## look for a Chromium; install it if there is none
 	@$(BIN)/python -m tests.browser.chromium

@@ -45,6 +45,7 @@ def sit(player: Player, server: Server, game: str, lang: str, table: int | Mappi
         player.own_table(server.address, game, lang, table)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("game", "screen", "lang", "table"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_person_finishes_a_game(
     come: Come, server: Server, game: str, screen: str, lang: str, table: int | Mapping[str, str]

@@ -107,6 +107,7 @@ def stray(player: Player) -> None:
         (others.first if others.count() else page.locator("#lesson .do")).click()
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", ["en", "cs"])
 @pytest.mark.parametrize("game", list(LESSONS))
 def test_another_way_is_answered_and_the_lesson_can_be_left(come: Come, server: Server, game: str, lang: str) -> None:
@@ -130,6 +131,7 @@ def another_way(player: Player, server: Server, game: str, name: str, lang: str)
     player.ready()
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", list(LESSONS))
 def test_every_lesson_in_turn(come: Come, server: Server, game: str) -> None:
     """All other rooms, by the button that does what is suggested."""

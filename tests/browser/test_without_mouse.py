@@ -24,6 +24,7 @@ def focused(player: Player) -> None:
     assert player.page.evaluate("document.activeElement !== document.body"), player.page.locator("#prompt").inner_text()
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", list(SHORTEST))
 def test_a_whole_game_by_the_keyboard(come: Come, server: Server, game: str) -> None:
     """Digits answer, Enter confirms."""
@@ -37,6 +38,7 @@ def test_a_whole_game_by_the_keyboard(come: Come, server: Server, game: str) -> 
         player.page.keyboard.press(player.chance.choice(keys) if keys else "Enter")
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("game", list(SHORTEST))
 def test_a_whole_game_by_the_plain_list(come: Come, server: Server, game: str) -> None:
     """Every decision from L to its end in the list; very long kinds, of which a page has only the next question, too."""

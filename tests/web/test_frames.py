@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import os
 import zlib
 from collections.abc import AsyncGenerator, Iterator
 from xml.etree.ElementTree import Element, canonicalize, fromstring, tostring
@@ -172,7 +173,7 @@ class Recording:
                 self.wire[viewer].append(presses[viewer].squeeze(frame))
                 self.hold_against_another_world(desk, viewer, frame, dice)
             now = table.session.decision
-            if now is None:
+            if now is None or now.number >= MOST:
                 break
             if now.number % 3 == 0:
                 self.weigh(desk, now.seat)
@@ -228,13 +229,16 @@ WHOLE: dict[str, tuple[dict[str, str], int]] = {
     "harrow": ({"preset": "chapter2"}, 16),
 }
 """Options and dice of games that are not too long."""
+MOST = 1_000_000 if os.environ.get("HVOZD_LONG") else 200
+"""So many decisions are looked at."""
 
 
 @pytest.mark.parametrize("game", list(WHOLE))
-def test_all_bytes_sent_in_a_whole_game_are_few_and_hold_nothing_hidden(game: str) -> None:
+def test_all_bytes_that_are_sent_are_few_and_hold_nothing_hidden(game: str) -> None:
     """Streams of all seats and a spectator, in both languages: frames were held against another world during the game."""
     recording = recorded(game)
-    assert recording.table.session.decision is None
+    now = recording.table.session.decision
+    assert now is None or now.number >= MOST
     assert recording.differences > 0
     for viewer in recording.viewers:
         check_secrets(recording, viewer)
