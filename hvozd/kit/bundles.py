@@ -72,8 +72,9 @@ class Bundle(FluentBundle):
 def entries(text: str) -> Iterator[tuple[str, str, str]]:
     """The sign of a term or nothing, the name, the text."""
     found = list(BEGINS.finditer(text))
-    for here, following in zip(found, [*found[1:], None], strict=True):
-        yield here[1], here[2], text[here.start() : following.start() if following else len(text)]
+    ends = [*(one.start() for one in found[1:]), len(text)]
+    for here, end in zip(found, ends, strict=False):
+        yield here[1], here[2], text[here.start() : end]
 
 
 class Asked(Visitor):

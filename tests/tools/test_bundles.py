@@ -37,6 +37,7 @@ def test_later_files_go_over_earlier_ones_and_what_is_no_message_over_nothing() 
     bundle = Bundle("en")
     bundle.add(FIRST)
     bundle.add(SECOND)
+    bundle.add("# nothing but a comment\n")
     assert said(bundle, "dog") == "Hound of the wood" and said(bundle, "cat") == "Cat"
     assert said(bundle, "long", n=2).split() == ["One", "line", "and", "=", "another", "2", "cats"]
     assert bundle.asked("long") == {"n"} and bundle.asked("dog") == set()
