@@ -50,7 +50,7 @@ def reasons(place: Place, action: Action, rng: Rng) -> tuple[tuple[str, float], 
         apply(after, place.seat, action)
         advance(after)
         chance = evaluation.chances(before)[place.seat]
-        slope = 100 * max(LEAST, chance * (1 - chance)) / evaluation.scale / WORLDS
+        slope = 100 * max(LEAST, chance * (1 - chance)) / evaluation.scale_of(before) / WORLDS
         for name, change in differences(evaluation, before, after, place.seat).items():
             sums[name] = sums.get(name, 0.0) + slope * change
     return tuple(sorted(((n, v) for n, v in sums.items() if abs(v) >= SMALL), key=lambda pair: -abs(pair[1])))

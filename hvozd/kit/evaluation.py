@@ -69,6 +69,14 @@ class Evaluation:
         """How far the game has come, from 0 to 1: what is learned may weigh a feature otherwise early and late."""
         return 0.0
 
+    def stands_as(self, g: Any, seat: int) -> int:
+        """The seat whose standing is that of this one: whoever has joined another wins with it."""
+        return seat
+
+    def scale_of(self, g: Any) -> float:
+        """The scale of the standings of this position."""
+        return self.scale
+
     def turn(self, g: Any) -> int:
         """A number that changes when the turn passes on: so far a look-ahead goes. Always 0: as far as the agent likes."""
         return 0

@@ -7,6 +7,7 @@ them stand factors on how a search goes about it.
 """
 
 import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ import msgspec
 from hvozd.core import Game
 from hvozd.core.errors import ComponentError
 from hvozd.kit.evaluation import Evaluation, Row
+from hvozd.kit.features import features_of
+from hvozd.kit.prospects import Prospects
 
 FILE = "learned.json"
 ANYBODY = "*"
@@ -40,6 +43,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By faction: what is added, in the same way."""
     manner: dict[str, float] = {}
     """By name of MANNERS: a factor on what the evaluation says; on boldness one on its odds."""
+    worth: dict[str, dict[str, tuple[float, float]]] = {}
+    """By faction: what one of a feature or of a column of the position's numbers is worth in points, in the same way. A table of
+    which all are here is judged by that, and by hand only as to features that are not named (hvozd.kit.prospects)."""
+    lead: float = 0.0
+    """At such a table: a lead of so many points makes the leader e times as likely to win."""
 
 
 class Learned(Evaluation):
@@ -54,6 +62,7 @@ class Learned(Evaluation):
         self.turn, self.likely, self.gives_away = base.turn, base.likely, base.gives_away  # type: ignore[method-assign]
         self.carry_on, self.phase, self.compared = base.carry_on, base.phase, base.compared  # type: ignore[method-assign]
         self.anybody = lesson.factors.get(ANYBODY, {})
+        self.prospects = {name: Prospects(features_of(base.game), worth) for name, worth in lesson.worth.items()}
 
     def take(self, manner: dict[str, float]) -> None:
         self.scale *= manner.get("scale", 1.0)
@@ -62,9 +71,24 @@ class Learned(Evaluation):
         odds = self.boldness * manner.get("boldness", 1.0)
         self.boldness = odds / (odds + 1 - self.boldness)
 
+    def foreseen(self, names: Sequence[str]) -> bool:
+        """Whether points to come are known of all who play."""
+        return bool(self.prospects) and all(name in self.prospects for name in names)
+
+    def scale_of(self, g: Any) -> float:
+        return self.lesson.lead if self.foreseen(self.game.seat_names(g)) else self.scale
+
     def rows(self, g: Any, seat: int) -> list[Row]:
-        name = self.game.seat_names(g)[seat]
-        return self.weighed(self.base.rows(g, seat), name, self.phase(g))
+        names, phase, rows = self.game.seat_names(g), self.phase(g), self.base.rows(g, seat)
+        if not self.foreseen(names):
+            return self.weighed(rows, names[seat], phase)
+        seat = self.base.stands_as(g, seat)
+        return [*self.prospects[names[seat]].weighed(g, seat, rows, phase), self.start(names[seat], phase)]
+
+    def start(self, name: str, phase: float) -> Row:
+        """What being somebody is worth."""
+        first, change = self.lesson.starts.get(name, (0.0, 0.0))
+        return f"{START}-learned", 1.0, first + change * phase
 
     def weighed(self, rows: Any, name: str, phase: float) -> list[Row]:
         factors = self.lesson.factors.get(name, self.anybody)
@@ -72,13 +96,13 @@ class Learned(Evaluation):
         for feature, weight, amount in rows:
             early, change = factors.get(feature) or self.anybody.get(feature) or (1.0, 0.0)
             found.append((feature, weight * (early + change * phase), amount))
-        first, change = self.lesson.starts.get(name, (0.0, 0.0))
-        found.append((f"{START}-learned", 1.0, first + change * phase))
-        return found
+        return [*found, self.start(name, phase)]
 
     def guess(self, g: Any) -> list[float]:
         """As the sum of all rows, quickly."""
         names, phase, scale = self.game.seat_names(g), self.base.phase(g), self.scale
+        if self.foreseen(names):
+            return self.compared([self.outlook(g, seat, names, phase) / self.lesson.lead for seat in range(g.seats)])
         return self.compared([self.total(g, seat, name, phase) / scale for seat, name in enumerate(names)])
 
     def total(self, g: Any, seat: int, name: str, phase: float) -> float:
@@ -90,6 +114,12 @@ class Learned(Evaluation):
                 early, change = factors.get(feature) or anybody.get(feature) or (1.0, 0.0)
                 total += weight * amount * (early + change * phase)
         return total
+
+    def outlook(self, g: Any, seat: int, names: Sequence[str], phase: float) -> float:
+        """What a seat has and will still score."""
+        seat = self.base.stands_as(g, seat)
+        first, change = self.lesson.starts.get(names[seat], (0.0, 0.0))
+        return first + change * phase + self.prospects[names[seat]].total(g, seat, self.base.rows(g, seat), phase)
 
 
 def read(data: bytes, path: str) -> Lesson:

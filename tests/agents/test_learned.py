@@ -87,7 +87,12 @@ def test_what_the_package_has_learned_belongs_to_its_game(name: str) -> None:
         g = later(name, seed, 40)
         names |= set(game.seat_names(g))
         features |= {row[0] for seat in range(g.seats) for row in evaluation_of(game).rows(g, seat)}
-    assert names & set(found.factors) and features & set(found.factors["*"])
+    if found.worth:
+        assert set(found.worth) <= names and found.lead > 0
+        assert all(Learned(evaluation_of(game), found).prospects.values())
+        assert all(name in features or "." in name for own in found.worth.values() for name in own)
+    else:
+        assert names & set(found.factors) and features & set(found.factors["*"])
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -21,6 +21,7 @@ from hvozd.runs.training.effects import moved
 from hvozd.runs.training.fitting import Fitter, lesson, written
 from hvozd.runs.training.gates import UNSEEN, GatePlan, Verdict, judged, outcomes
 from hvozd.runs.training.harvest import HarvestPlan, Story, harvesting
+from hvozd.runs.training.prospecting import Prospector
 from hvozd.runs.training.trials import Trial, TrialPlan, all_that_turns, owners, trying
 
 HAND = "by-hand"
@@ -49,6 +50,8 @@ class Course(msgspec.Struct, frozen=True):
     """Learn by turning factors up and down and seeing who wins, instead of fitting them to who won."""
     turned: tuple[str, ...] = ()
     """What is turned in trials; nothing named: all that can be."""
+    prospects: bool = False
+    """Learn how many points a position will still bring, instead of who wins."""
 
 
 class Generation(msgspec.Struct):
@@ -123,7 +126,8 @@ class Run:
         first = held is None and number == 1
         pupils = {} if first else {holder: (held, self.course.budget)}
         agent = self.course.agent if first else holder
-        plan = HarvestPlan(self.course.game, self.course.seed + number, self.course.settings, (agent,), pupils)
+        seed, settings = self.course.seed + number, self.course.settings
+        plan = HarvestPlan(self.course.game, seed, settings, (agent,), pupils, self.course.prospects)
         stories = [
             story
             for done in execute(harvesting(plan), range(self.course.games), self.kept(f"games-{number}"))
@@ -166,12 +170,17 @@ class Run:
             return None
         path = self.folder / f"generation-{number}.json"
         if not path.exists():
-            fit = Fitter(stories, self.evaluation, self.together).best(self.course.hold)
             origin = {"games": str(len(stories)), "settings": told(self.course.settings), "seed": str(self.course.seed)}
-            self.write(path.name, written(lesson(fit, self.game.name, self.game.version, number, origin)))
+            self.write(path.name, written(self.learned(stories, number, origin)))
         found = read(path.read_bytes(), path.name)
         self.tell(f"generation {number}: log loss {found.origin['loss']}, by hand {found.origin['loss by hand']}")
         return found
+
+    def learned(self, stories: list[Story], number: int, origin: dict[str, str]) -> Lesson:
+        if self.course.prospects:
+            return Prospector(stories, self.evaluation).lesson(number, origin)
+        fit = Fitter(stories, self.evaluation, self.together).best(self.course.hold)
+        return lesson(fit, self.game.name, self.game.version, number, origin)
 
     def best(self) -> tuple[str, Lesson | None]:
         """Who must be beaten, by name, and what it has learned."""

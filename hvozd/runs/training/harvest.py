@@ -1,5 +1,6 @@
 """Self-play: what the features of every seat were when a turn was over, and who won in the end."""
 
+import zlib
 from collections.abc import Sequence
 from functools import partial
 
@@ -12,7 +13,9 @@ from hvozd.core.errors import HvozdError
 from hvozd.core.flow import play
 from hvozd.core.rng import mix
 from hvozd.kit.evaluation import Evaluation
+from hvozd.kit.features import features_of
 from hvozd.kit.learned import Lesson
+from hvozd.kit.prospects import POINTS
 from hvozd.runs.executor import Work
 from hvozd.runs.sim import agents_for, seated
 from hvozd.runs.training.pupils import seat_pupils
@@ -30,6 +33,8 @@ class HarvestPlan(msgspec.Struct, frozen=True):
     agents: tuple[str, ...]
     pupils: dict[str, tuple[Lesson | None, str]] = {}
     """Agents that only this run knows: by name what they learned, and their budget."""
+    columns: bool = False
+    """Whether the numbers of the positions are noted, too."""
 
     def game_seed(self, index: int) -> int:
         return mix(self.seed, index + 1) >> 11
@@ -40,6 +45,12 @@ class Moment(msgspec.Struct, frozen=True, array_like=True):
 
     phase: float
     seats: list[dict[str, float]]
+    """What each feature is worth as it was set by hand."""
+    amounts: list[dict[str, float]] = []
+    """How much there is of each; like what follows only where columns are noted."""
+    points: list[float] = []
+    columns: bytes = b""
+    """The numbers of the position from the chair of each seat, one after another, squeezed."""
 
 
 class Story(msgspec.Struct, frozen=True, array_like=True):
@@ -49,6 +60,7 @@ class Story(msgspec.Struct, frozen=True, array_like=True):
     names: list[str]
     won: list[int]
     moments: list[Moment]
+    scores: list[int] = []
 
 
 class Stories(msgspec.Struct):
@@ -87,15 +99,22 @@ def story(plan: HarvestPlan, index: int) -> Story:
         now = play(g, action, now.seat, now.number)
         if now is not None and evaluation.turn(g) != turn:
             turn = evaluation.turn(g)
-            moments.append(moment(evaluation, g))
-    winners = g.result.winners if g.result else ()
-    return Story(index, list(game.seat_names(g)), [int(seat in winners) for seat in range(g.seats)], moments)
+            moments.append(moment(evaluation, g, plan.columns))
+    winners, scores = (g.result.winners, list(g.result.scores)) if g.result else ((), [0] * g.seats)
+    return Story(index, list(game.seat_names(g)), [int(seat in winners) for seat in range(g.seats)], moments, scores)
 
 
-def moment(evaluation: Evaluation, g: State) -> Moment:
+def moment(evaluation: Evaluation, g: State, columns: bool) -> Moment:
     """The features that are there, each with what it is worth as it was set by hand."""
-    seats = []
+    seats, amounts = [], []
     for seat in range(g.seats):
         rows = evaluation.rows(g, seat)
         seats.append({name: round(weight * amount, DIGITS) for name, weight, amount in rows if weight * amount})
-    return Moment(round(evaluation.phase(g), DIGITS), seats)
+        amounts.append({name: round(float(amount), DIGITS) for name, _, amount in rows if amount})
+    found = Moment(round(evaluation.phase(g), DIGITS), seats)
+    if not columns:
+        return found
+    features = features_of(evaluation.game)
+    vectors = zlib.compress(b"".join(features.vector(g, seat) for seat in range(g.seats)))
+    points = [one.get(POINTS, 0.0) for one in amounts]
+    return msgspec.structs.replace(found, amounts=amounts, points=points, columns=vectors)

@@ -106,10 +106,12 @@ class RootEvaluation(Evaluation):
     def phase(self, g: RootState) -> float:
         return min(1.0, max(g.vp) / GAME.points_to_win)
 
+    def stands_as(self, g: RootState, seat: int) -> int:
+        return g.coalition[seat] if g.coalition[seat] >= 0 else seat
+
     def standing(self, g: RootState, seat: int) -> float:
         """`parts` added up in their order, without naming them: searches ask for it all the time."""
-        if g.coalition[seat] >= 0:
-            seat = g.coalition[seat]
+        seat = self.stands_as(g, seat)
         faction, board, weights, pieces = g.factions[seat], g.boards[seat], self.weights, g.pieces
         fading = max(LEAST, 1 - max(g.vp) / GAME.points_to_win)
         total = weights.points * g.vp[seat]
@@ -127,8 +129,7 @@ class RootEvaluation(Evaluation):
 
     def rows(self, g: RootState, seat: int) -> list[Row]:
         """Who has joined a coalition stands as its partner does."""
-        if g.coalition[seat] >= 0:
-            seat = g.coalition[seat]
+        seat = self.stands_as(g, seat)
         fading = max(LEAST, 1 - max(g.vp) / GAME.points_to_win)
         rows: list[Row] = [("points", self.weights.points, g.vp[seat])]
         if g.dominance[seat] >= 0:
