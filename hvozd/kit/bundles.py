@@ -38,7 +38,9 @@ class Entries(dict[str, Entry]):
         raise KeyError(name)
 
     def __contains__(self, name: object) -> bool:
-        if not self.texts.get(str(name)):
+        if self.get(name) is not None:
+            return True
+        if name not in self.texts:
             return False
         try:
             self[str(name)]
