@@ -133,7 +133,7 @@ class Prospector:
         scaled = (data - mean) / spread
         table = np.column_stack([scaled, scaled * phase[:, None], np.ones(len(phase)), phase])
         weighed = table * side.weight[rows][:, None] * 25
-        pull = np.concatenate([side.pull, 2 * side.pull, [0.0, 0.0]]) * hold + [0.0] * (2 * len(side.keys)) + [0.1] * 2
+        pull = np.concatenate([side.pull * hold, 2 * side.pull * hold, [0.1, 0.1]])
         found = np.linalg.solve(table.T @ weighed + np.diag(pull), weighed.T @ side.gain[rows])
         size = len(side.keys)
         middle, change = found[:size] / spread, found[size : 2 * size] / spread
