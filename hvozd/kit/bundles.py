@@ -38,7 +38,7 @@ class Entries(dict[str, Entry]):
         raise KeyError(name)
 
     def __contains__(self, name: object) -> bool:
-        if self.get(name) is not None:
+        if super().__contains__(name):
             return True
         if name not in self.texts:
             return False
