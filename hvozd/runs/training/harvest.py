@@ -47,7 +47,8 @@ class Moment(msgspec.Struct, frozen=True, array_like=True):
     seats: list[dict[str, float]]
     """What each feature is worth as it was set by hand."""
     amounts: list[dict[str, float]] = []
-    """How much there is of each; like what follows only where columns are noted."""
+    """How much there is of each, nothing where a seat stands as another one does; like what follows only where columns are
+    noted."""
     points: list[float] = []
     columns: bytes = b""
     """The numbers of the position from the chair of each seat, one after another, squeezed."""
@@ -110,7 +111,8 @@ def moment(evaluation: Evaluation, g: State, columns: bool) -> Moment:
     for seat in range(g.seats):
         rows = evaluation.rows(g, seat)
         seats.append({name: round(weight * amount, DIGITS) for name, weight, amount in rows if weight * amount})
-        amounts.append({name: round(float(amount), DIGITS) for name, _, amount in rows if amount})
+        own = evaluation.stands_as(g, seat) == seat
+        amounts.append({name: round(float(amount), DIGITS) for name, _, amount in rows if amount and own})
     found = Moment(round(evaluation.phase(g), DIGITS), seats)
     if not columns:
         return found

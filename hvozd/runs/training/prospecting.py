@@ -119,7 +119,7 @@ class Prospector:
         pull = np.array([held for _, held in groups.values()] + [1.0] * len(features))
         keys = [key for key, alive in zip([*groups, *features], live, strict=True) if alive]
         gain = np.array([story.scores[seat] - moment.points[seat] for story, seat, moment in moments])
-        weight = np.array([1 / len(story.moments) for story, _, _ in moments])
+        weight = np.array([bool(m.amounts[seat]) / len(story.moments) for story, seat, m in moments])
         phase, game = (np.array(row) for row in zip(*((m.phase, story.index) for story, _, m in moments), strict=True))
         return Side(keys, pull[live], data[:, live], phase, gain, weight, game)
 
