@@ -38,9 +38,9 @@ Array = Any
 def groups_of(names: Sequence[str], who: str) -> dict[str, tuple[list[int], float]]:
     """What is weighed of the columns of a faction: its name in a lesson, the columns, and how strongly it is held.
 
-    >>> names = ["chair0.cards", "chair0.item-tea", "chair0.item-bag", "chair0.rules@1", "chair0.rules@2", "eyrie.deposed0"]
-    >>> sorted(groups_of(names, "eyrie"))
-    ['chair0.cards', 'chair0.item-*', 'chair0.item-bag', 'chair0.item-tea', 'chair0.rules@*', 'eyrie.deposed*', 'eyrie.deposed0']
+    >>> names = ["chair0.cards", "chair0.item-tea", "chair0.item-bag", "chair0.rules@1", "chair0.rules@2", "cats.deposed0"]
+    >>> sorted(groups_of(names, "cats"))
+    ['cats.deposed*', 'cats.deposed0', 'chair0.cards', 'chair0.item-*', 'chair0.item-bag', 'chair0.item-tea', 'chair0.rules@*']
     """
     found: dict[str, tuple[list[int], float]] = {}
     whole: dict[str, list[int]] = defaultdict(list)
@@ -48,13 +48,13 @@ def groups_of(names: Sequence[str], who: str) -> dict[str, tuple[list[int], floa
         block, _, column = name.partition(".")
         if block not in (*CHAIR, who) or LEFT_OUT.match(column):
             continue
-        place, family = re.match(r"[^@]*@", column), re.match(r"[a-z]+[a-z_-]*?(?:-|(?=\d))", column)
+        place, kin = re.match(r"[^@]*@", column), re.match(r"[a-z]+[a-z_-]*?(?:-|(?=\d))", column)
         if place:
             whole[f"{block}.{place[0]}*"].append(at)
             continue
-        if family:
-            whole[f"{block}.{family[0]}*"].append(at)
-        found[name] = ([at], FINE if family else 1.0)
+        if kin:
+            whole[f"{block}.{kin[0]}*"].append(at)
+        found[name] = ([at], FINE if kin else 1.0)
     return {**found, **{name: (columns, 1.0) for name, columns in whole.items()}}
 
 
