@@ -19,6 +19,8 @@ from hvozd.core import Game, State, Step
 from hvozd.core.rooms import tag_of
 
 MANY = 255
+OWN_CHAIR = ("chair0", "side0")
+"""The block of what everybody has, seen from the own chair."""
 Row: TypeAlias = bytes | bytearray
 """Some columns one after another."""
 
@@ -60,6 +62,7 @@ class Features:
         self.names = tuple(f"{block.name}.{name}" for block in self.blocks for name, _ in block.columns)
         self.most = tuple(most for block in self.blocks for _, most in block.columns)
         self.size = len(self.names)
+        self._own: dict[str, tuple[int, ...]] = {}
 
     def own_blocks(self) -> Sequence[Block]:
         """What a game has beside who is asked what."""
@@ -80,6 +83,18 @@ class Features:
             for asked in (step.seat,) if hasattr(step, "seat") else step.seats:
                 row[(asked - seat) % g.seats] = 1
         return b"".join((question, row, *self.parts(g, seat)))
+
+    def own_columns(self, who: str) -> tuple[int, ...]:
+        """The columns of the own chair and of the own room, by their place in the row."""
+        if who not in self._own:
+            blocks = (*OWN_CHAIR, who)
+            self._own[who] = tuple(at for at, name in enumerate(self.names) if name.partition(".")[0] in blocks)
+        return self._own[who]
+
+    def own(self, g: State, seat: int) -> bytes:
+        """These columns alone."""
+        row = self.vector(g, seat)
+        return bytes(row[at] for at in self.own_columns(self.game.seat_names(g)[seat]))
 
     @property
     def digest(self) -> str:

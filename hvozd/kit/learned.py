@@ -44,8 +44,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     manner: dict[str, float] = {}
     """By name of MANNERS: a factor on what the evaluation says; on boldness one on its odds."""
     worth: dict[str, dict[str, tuple[float, float]]] = {}
-    """By faction: what one of a feature or of a column of the position's numbers is worth in points, in the same way. A table of
-    which all are here is judged by that, and by hand only as to features that are not named (hvozd.kit.prospects)."""
+    """By faction: what one of a feature or of a column of the position's numbers is worth in points, in the same way, beside the
+    share that the weights by hand still have. A table of which all are here is judged by that (hvozd.kit.prospects)."""
     lead: float = 0.0
     """At such a table: a lead of so many points makes the leader e times as likely to win."""
 
@@ -62,7 +62,7 @@ class Learned(Evaluation):
         self.turn, self.likely, self.gives_away = base.turn, base.likely, base.gives_away  # type: ignore[method-assign]
         self.carry_on, self.phase, self.compared = base.carry_on, base.phase, base.compared  # type: ignore[method-assign]
         self.anybody = lesson.factors.get(ANYBODY, {})
-        self.prospects = {name: Prospects(features_of(base.game), worth) for name, worth in lesson.worth.items()}
+        self.prospects = {name: Prospects(features_of(base.game), name, worth) for name, worth in lesson.worth.items()}
 
     def take(self, manner: dict[str, float]) -> None:
         self.scale *= manner.get("scale", 1.0)

@@ -1,11 +1,11 @@
 """What a side will still score: a sum over its features and over columns of the numbers of a position, learned from games.
 
 `Lesson.worth` says for a faction what one of each is worth in points, at the beginning of a game and how much that changes until
-its end. A column is called as in `hvozd features`; `chair0.warriors@*` stands for all columns that begin so.
+its end. A column is called as in `hvozd features`; `chair0.warriors@*` stands for all columns that begin so. What a feature is
+worth comes on top of a share of its weight by hand, the same share for all features of a faction: `by-hand`.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from operator import itemgetter, mul
 from typing import Any, TypeAlias
 
@@ -17,8 +17,11 @@ Worth: TypeAlias = Mapping[str, tuple[float, float]]
 ALL = "*"
 POINTS = "points"
 """What a side has already: one of it is worth one, whatever was learned."""
+HAND = "by-hand"
+"""The share of all weights set by hand, points apart, that still counts; all of them where nothing is said."""
 ELSE = "board"
 """The feature under which a hint tells what columns of a faction's own board are worth."""
+NONE = (0.0, 0.0)
 TOLD = {
     "known-": "cards",
     "cards": "cards",
@@ -33,57 +36,53 @@ TOLD = {
 class Prospects:
     """Of one faction."""
 
-    def __init__(self, features: Features, worth: Worth) -> None:
+    def __init__(self, features: Features, who: str, worth: Worth) -> None:
         self.features = features
-        self.rows = {name: pair for name, pair in worth.items() if "." not in name}
+        own = features.own_columns(who)
+        names = [features.names[at] for at in own]
+        self.share = worth.get(HAND, (1.0, 0.0))
+        self.rows = {name: pair for name, pair in worth.items() if "." not in name and name != HAND}
         """Features of the evaluation."""
-        found = [(at, name) for name in worth if "." in name for at in columns(features.names, name)]
-        self.pick = itemgetter(*(at for at, _ in found))
+        found = [(at, name) for name in worth if "." in name for at in columns(names, name)]
+        self.pick = itemgetter(*(at for at, _ in found), 0, 0)
+        """The columns, and two that count nothing: so it gives a row, however few were learned."""
         self.told = [told_as(name) for _, name in found]
         self.early, self.change = [worth[name][0] for _, name in found], [worth[name][1] for _, name in found]
-        if len(found) < 2:
-            raise ComponentError("What a faction is worth is learned of at least two columns.")
 
     def total(self, g: Any, seat: int, rows: Sequence[Row], phase: float) -> float:
         """Points so far and points to come."""
-        picked = self.pick(self.features.vector(g, seat))
+        picked = self.pick(self.features.own(g, seat))
         total: float = sum(map(mul, self.early, picked)) + phase * sum(map(mul, self.change, picked))
-        own = self.rows
+        own, share = self.rows, self.share[0] + self.share[1] * phase
         for feature, weight, amount in rows:
             if not amount:
                 continue
-            pair = own.get(feature)
-            total += weight * amount if pair is None else amount * (pair[0] + pair[1] * phase)
+            pair = own.get(feature, NONE)
+            part = weight if feature == POINTS else weight * share
+            total += amount * (part + pair[0] + pair[1] * phase)
         return total
 
     def weighed(self, g: Any, seat: int, rows: Sequence[Row], phase: float) -> list[Row]:
         """The same as rows with names, for readers."""
-        found = []
+        found, share = [], self.share[0] + self.share[1] * phase
         for feature, weight, amount in rows:
-            pair = self.rows.get(feature)
-            found.append((feature, weight if pair is None else pair[0] + pair[1] * phase, amount))
+            pair = self.rows.get(feature, NONE)
+            part = weight if feature == POINTS else weight * share
+            found.append((feature, part + pair[0] + pair[1] * phase, amount))
         sums: dict[str, float] = {}
-        picked = self.pick(self.features.vector(g, seat))
-        for name, early, change, amount in zip(self.told, self.early, self.change, picked, strict=True):
+        picked = self.pick(self.features.own(g, seat))
+        for name, early, change, amount in zip(self.told, self.early, self.change, picked, strict=False):
             sums[name] = sums.get(name, 0.0) + amount * (early + change * phase)
         return [*found, *((name, value, 1.0) for name, value in sums.items())]
 
 
 def columns(names: Sequence[str], name: str) -> list[int]:
     """Where the columns of this name are."""
-    at = index_of(tuple(names))
-    if name.endswith(ALL):
-        found = [i for other, i in at.items() if other.startswith(name[:-1])]
-    else:
-        found = [at[name]] if name in at else []
+    begins, all_so = name.removesuffix(ALL), name.endswith(ALL)
+    found = [at for at, other in enumerate(names) if (other.startswith(begins) if all_so else other == begins)]
     if not found:
         raise ComponentError(f"There is no column '{name}'; `hvozd features` lists them.")
     return found
-
-
-@cache
-def index_of(names: tuple[str, ...]) -> dict[str, int]:
-    return {name: i for i, name in enumerate(names)}
 
 
 def told_as(column: str) -> str:

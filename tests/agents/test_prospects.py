@@ -14,7 +14,7 @@ GAME = find_game("root")
 TWO = ("marquise", "eyrie")
 WORTH = {
     "marquise": {"warriors": (0.0, 0.0), "sawmill": (2.0, -1.0), "chair0.cards": (0.5, 0.0), "chair0.rules@*": (0.25, 0.5)},
-    "eyrie": {"income": (1.5, 0.0), "chair0.cards": (0.25, 0.0), "eyrie.decree*": (-0.5, 0.0)},
+    "eyrie": {"by-hand": (0.5, 0.25), "income": (1.5, 0.0), "chair0.cards": (0.25, 0.0), "eyrie.decree*": (-0.5, 0.0)},
 }
 
 
@@ -37,14 +37,25 @@ def test_it_is_the_sum_of_points_features_and_columns() -> None:
     phase = max(g.vp) / 30
     ruled, cards = g.ruler.count(0), len(g.hands[0])
     amounts = {name: (weight, amount) for name, weight, amount in evaluation_of(GAME).rows(g, 0)}
-    named = amounts["sawmill"][1] * (2 - phase) + cards * 0.5 + ruled * (0.25 + 0.5 * phase)
-    rest = sum(weight * amount for name, (weight, amount) in amounts.items() if name not in ("warriors", "sawmill"))
-    assert learned.outlook(g, 0, TWO, phase) == pytest.approx(10 - 10 * phase + named + rest)
+    learned_of = amounts["sawmill"][1] * (2 - phase) + cards * 0.5 + ruled * (0.25 + 0.5 * phase)
+    by_hand = sum(weight * amount for weight, amount in amounts.values())
+    assert learned.outlook(g, 0, TWO, phase) == pytest.approx(10 - 10 * phase + learned_of + by_hand)
     assert [learned.standing(g, seat) for seat in (0, 1)] == pytest.approx(
         [learned.outlook(g, seat, TWO, phase) for seat in (0, 1)]
     )
     assert learned.guess(g) == pytest.approx(learned.compared([learned.outlook(g, seat, TWO, phase) / 5 for seat in (0, 1)]))
     assert learned.scale_of(g) == 5
+
+
+def test_of_the_weights_by_hand_a_share_is_left_and_points_count_whole() -> None:
+    worth = {"chair0.cards": (0.0, 0.0), "chair0.supply": (0.0, 0.0)}
+    g, phase = position(points=18), 18 / 30
+    points = evaluation_of(GAME).weights.points * g.vp[1]  # type: ignore[attr-defined]
+    whole, share = (
+        judge({name: {**worth, **hand} for name in TWO}).outlook(g, 1, TWO, phase) - (12 - 12 * phase) - points
+        for hand in ({}, {"by-hand": (0.5, 0.25)})
+    )
+    assert abs(whole) > 0.1 and share == pytest.approx(whole * (0.5 + 0.25 * phase))
 
 
 def test_a_table_with_somebody_unknown_is_judged_by_hand() -> None:
@@ -64,7 +75,7 @@ def test_who_has_joined_another_stands_as_the_other_does() -> None:
 def test_a_column_that_is_not_there_is_refused() -> None:
     features = features_of(GAME)
     with pytest.raises(ComponentError, match=r"no column 'chair0\.wings'"):
-        Prospects(features, {"chair0.wings": (1.0, 0.0), "chair0.cards": (1.0, 0.0)})
+        Prospects(features, "eyrie", {"chair0.wings": (1.0, 0.0), "chair0.cards": (1.0, 0.0)})
     assert len(columns(features.names, "chair0.rules@*")) == 13
 
 

@@ -1,9 +1,9 @@
 """Points to come, learned from games: what a side still scored after positions like this one, by what lay before it.
 
-For every faction (or character) a ridge regression of the points that it scored from a moment to the end of its game, on the
-features of the evaluation and on the columns of its own chair and room, each with a part that grows with the phase of the game.
-How strongly weights are held, and how far a lead in points makes a winner, is chosen by games that were not fitted (numpy,
-extra `train`).
+For every faction (or character) a ridge regression of the points that it scored from a moment to the end of its game: on the
+sum of all weights set by hand, which is free, and on what the features of the evaluation and the columns of its own chair and
+room add to it, which is held near nothing. Each has a part that grows with the phase of the game. How strongly weights are held,
+and how far a lead in points makes a winner, is chosen by games that were not fitted (numpy, extra `train`).
 """
 
 import re
@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 from hvozd.core.errors import HvozdError
 from hvozd.kit.evaluation import Evaluation
-from hvozd.kit.features import features_of
+from hvozd.kit.features import OWN_CHAIR, features_of
 from hvozd.kit.learned import START, Lesson
-from hvozd.kit.prospects import POINTS
+from hvozd.kit.prospects import HAND, POINTS
 from hvozd.runs.training.fitting import KEPT, np_clip
 from hvozd.runs.training.harvest import Moment, Story
 
-HOLDS = (300.0, 1000.0, 3000.0, 10000.0)
+HOLDS = (300.0, 1000.0, 3000.0, 10000.0, 30000.0, 100000.0)
 SCALES = (3.0, 4.0, 5.0, 6.0, 8.0, 11.0)
 FINE = 4.0
 """A column of a group that counts as a whole, too, is held so much more strongly."""
@@ -29,8 +29,8 @@ MIDDLE = 0.5
 LOOSE = 0.05
 """Added to the spread of every column: what hardly ever changes is not worth much."""
 LEAST = 0.005
-CHAIR = ("chair0", "side0")
-"""The blocks of what everybody has, seen from the own chair."""
+FREE = 0.1
+"""How strongly is held what all weights by hand share, and what does not depend on the position."""
 LEFT_OUT = re.compile(r"(sits|automatic|points|coalition|score.*|pawn@.*|chair\d+)$")
 Array = Any
 
@@ -46,7 +46,7 @@ def groups_of(names: Sequence[str], who: str) -> dict[str, tuple[list[int], floa
     whole: dict[str, list[int]] = defaultdict(list)
     for at, name in enumerate(names):
         block, _, column = name.partition(".")
-        if block not in (*CHAIR, who) or LEFT_OUT.match(column):
+        if block not in (*OWN_CHAIR, who) or LEFT_OUT.match(column):
             continue
         place, kin = re.match(r"[^@]*@", column), re.match(r"[a-z]+[a-z_-]*?(?:-|(?=\d))", column)
         if place:
@@ -65,6 +65,8 @@ class Side(NamedTuple):
     pull: Array
     """How strongly each key is held."""
     data: Array
+    hand: Array
+    """What all features together are worth by hand, points apart."""
     phase: Array
     gain: Array
     """Points from then to the end."""
@@ -81,13 +83,14 @@ class Found(NamedTuple):
 
     early: Array
     change: Array
+    hand: tuple[float, float]
     first: float
     growth: float
 
     def foretell(self, side: Side, rows: Array) -> Array:
-        phase = side.phase[rows]
-        data = side.data[rows]
-        return data @ self.early + phase * (data @ self.change) + self.first + self.growth * phase
+        phase, data = side.phase[rows], side.data[rows]
+        by_hand = side.hand[rows] * (self.hand[0] + self.hand[1] * phase)
+        return by_hand + data @ self.early + phase * (data @ self.change) + self.first + self.growth * phase
 
 
 class Prospector:
@@ -121,7 +124,8 @@ class Prospector:
         gain = np.array([story.scores[seat] - moment.points[seat] for story, seat, moment in moments])
         weight = np.array([bool(m.amounts[seat]) / len(story.moments) for story, seat, m in moments])
         phase, game = (np.array(row) for row in zip(*((m.phase, story.index) for story, _, m in moments), strict=True))
-        return Side(keys, pull[live], data[:, live], phase, gain, weight, game)
+        hand = np.array([sum(m.seats[seat].values()) - m.seats[seat].get(POINTS, 0.0) for _, seat, m in moments])
+        return Side(keys, pull[live], data[:, live], hand, phase, gain, weight, game)
 
     def columns(self, moment: Moment, seat: int) -> Array:
         whole = self.np.frombuffer(zlib.decompress(moment.columns), self.np.uint8)
@@ -131,15 +135,17 @@ class Prospector:
         np, data, phase = self.np, side.data[rows], side.phase[rows] - MIDDLE
         mean, spread = side.data.mean(0), side.spread
         scaled = (data - mean) / spread
-        table = np.column_stack([scaled, scaled * phase[:, None], np.ones(len(phase)), phase])
+        hand = side.hand[rows]
+        table = np.column_stack([scaled, scaled * phase[:, None], hand, hand * phase, np.ones(len(phase)), phase])
         weighed = table * side.weight[rows][:, None] * 25
-        pull = np.concatenate([side.pull * hold, 2 * side.pull * hold, [0.1, 0.1]])
+        pull = np.concatenate([side.pull * hold, 2 * side.pull * hold, [FREE] * 4])
         found = np.linalg.solve(table.T @ weighed + np.diag(pull), weighed.T @ side.gain[rows])
         size = len(side.keys)
         middle, change = found[:size] / spread, found[size : 2 * size] / spread
         early = middle - MIDDLE * change
-        first, growth = found[2 * size] - MIDDLE * found[2 * size + 1], found[2 * size + 1]
-        return Found(early, change, float(first - mean @ early), float(growth - mean @ change))
+        share, drift, start, growth = map(float, found[2 * size :])
+        first = start - MIDDLE * growth - float(mean @ early)
+        return Found(early, change, (share - MIDDLE * drift, drift), first, growth - float(mean @ change))
 
     def best_hold(self, side: Side) -> float:
         """By the games that were kept apart."""
@@ -166,7 +172,7 @@ class Prospector:
             found = self.fit(side, side.weight > 0, holds[who])
             rows = zip(side.keys, map(float, found.early), map(float, found.change), strict=True)
             known = {key: (round(a, 3), round(b, 3)) for key, a, b in rows if "." not in key or abs(a) + abs(b) > LEAST}
-            worth[who] = {START: (0.0, 0.0), **known}
+            worth[who] = {HAND: (round(found.hand[0], 3), round(found.hand[1], 3)), **known}
             starts[who] = (round(found.first, 2), round(found.growth, 2))
         held = " ".join(f"{who}:{hold:g}" for who, hold in holds.items())
         told = {"loss": f"{losses[scale]:.4f}", "loss by hand": f"{self.loss(None, base.scale):.4f}", "hold": held}

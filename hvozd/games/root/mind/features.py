@@ -104,6 +104,10 @@ class RootFeatures(Features):
         self.held = [0 if one.automatic else len(one.kinds) * CLEARINGS for one in FACTIONS]
         return (WOODLAND, BATTLE, HAND, *(Block(f"chair{i}", chair) for i in range(CHAIRS)), *rooms)
 
+    def own(self, g: RootState, seat: int) -> bytes:  # type: ignore[override]
+        rulers = bytes([ruler + 1 for ruler in g.ruler])
+        return b"".join((*self.chair(g, seat, seat, rulers), self.room(g, seat, seat, 0)))
+
     def parts(self, g: RootState, seat: int) -> list[Row]:
         seats = g.seats
         rooms: list[Row] = [*self.rooms]
