@@ -199,7 +199,7 @@ def _print_json(plan: "Plan", tally: "Tally", wall: float) -> None:
         "games": tally.games,
         "seed": plan.seed,
         "decisions": tally.decisions,
-        "seconds": round(tally.seconds, 4),
+        "seconds": round(tally.seconds, 6),
         "decisions_per_second": round(tally.decisions_per_second, 1),
         "games_per_second": round(tally.games / tally.seconds, 2) if tally.seconds else 0.0,
         "wall_seconds": round(wall, 3),

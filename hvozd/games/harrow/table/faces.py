@@ -86,7 +86,7 @@ def _faces(texts: Texts) -> Iterator[tuple[str, str]]:
         yield f"token-{name}", use("sign-find") + word(texts.get(f"token-{name}")[:2], 0, 5, 11, "hc-onb")
     for jar in JARS:
         name = texts.get(f"jar-{jar}")
-        yield f"jar-of-{jar}", use(f"jar-{jar}", 20, 20) + word(name, 40, 26, round(fit(name, 52, 15), 1), "hc-first")
+        yield f"jar-of-{jar}", use(f"jar-{jar}", 46, 18) + word(name, 46, 52, round(fit(name, 88, 15), 1), "hc-first hc-mid")
     for legend, faction in zip(LEGEND_NAMES, LEGEND_OF, strict=True):
         figure = use(f"legend-{FACTIONS[faction]}", 22, 28, scale=1.25)
         gift = paragraph(texts.get(f"gift-{legend}"), 46, 40, 336, 14.5)

@@ -46,7 +46,7 @@ def board_of(view: HarrowView, each: FactionView, texts: Texts) -> str:
     faction = FACTIONS[each.faction]
     rows = [use(f"gift-{LEGEND_NAMES[each.legend]}", id=f"{faction}-legend")] if each.legend >= 0 else []
     rows += [*jars(each), *stores(each, texts), *values(each, texts)]
-    y = 192 if any(each.rows) or any(each.plate) else 156
+    y = 204 if any(each.rows) or any(each.plate) else 168
     look = look_of(each.faction)
     drawn, y = look.part(view, each, y, texts)
     rows += drawn
@@ -85,7 +85,7 @@ def stores(each: FactionView, texts: Texts) -> list[str]:
         (f"cube-{COLOURS[each.faction]}", each.cubes, "pic-supply"),
     )
     return [
-        count(icon, value, 18 + 62 * i, 134, texts.get(key), f"{faction}-n{i}") for i, (icon, value, key) in enumerate(counts)
+        count(icon, value, 18 + 62 * i, 146, texts.get(key), f"{faction}-n{i}") for i, (icon, value, key) in enumerate(counts)
     ]
 
 
@@ -94,10 +94,10 @@ def values(each: FactionView, texts: Texts) -> list[str]:
     faction, drawn = FACTIONS[each.faction], []
     if any(each.rows):
         for i, (ability, value) in enumerate(zip(ABILITIES, each.rows, strict=False)):
-            drawn.append(count(f"token-{ability}", value, 18 + 62 * i, 170, texts.get(f"token-{ability}"), f"{faction}-v{i}"))
+            drawn.append(count(f"token-{ability}", value, 18 + 62 * i, 182, texts.get(f"token-{ability}"), f"{faction}-v{i}"))
     for i, (victim, number) in enumerate(zip(FACTIONS, each.plate, strict=False)):
         if number:
             slain = use(f"haint-{victim}") + use("slain") + word(number, 16, 8, 19, "b")
-            place, tip = at(204 + 62 * i, 170), f"{texts.get('pic-plate')}: {number}"
+            place, tip = at(204 + 62 * i, 182), f"{texts.get('pic-plate')}: {number}"
             drawn.append(tag("g", slain, id=f"{faction}-plate{i}", class_=f"hc-{victim}", transform=place, data_tip=tip))
     return drawn
