@@ -1,6 +1,5 @@
 """The companion on a phone beside a real box: a table laid by taps, bot turns with its cards and dice, a correction."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -39,7 +38,7 @@ def put(page: Page, place: str, sign: str, thing: str) -> None:
     press(page, f"button[aria-label='{sign}: {thing}']")
 
 
-@pytest.mark.skipif(not os.environ.get("HVOZD_LONG"), reason="a long evening: `make companion`; tests/cardboard has the screens")
+@pytest.mark.walk
 def test_an_evening_on_a_phone(come: Come, server: Server, tmp_path: Path) -> None:
     """Autumn with two people and two bots set up by taps, three turns of bots, one correction that contradicts the engine."""
     player = come("phone")
