@@ -7,6 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from hvozd.core.errors import HvozdError
+from hvozd.runs.cluster import _begin
+
 REPOSITORY = Path(__file__).parents[2]
 RAY = ("--jobs", "2", "--backend", "ray")
 SAME = ("games", "decisions", "winners", "played", "mean_scores", "shortest", "longest", "setups", "faults")
@@ -37,5 +42,32 @@ def test_ray_gives_the_tally_of_one_process_and_a_killed_worker_loses_nothing(tm
 
 def test_errors_come_back_as_sentences() -> None:
     refused = hvozd("sim", "root", "--games", "4", "--setting", "seats=3", "--agents", "random,random", *RAY)
-    assert refused.returncode == 2
+    assert refused.returncode == 2, refused.stderr[-2000:]
     assert "2 agents are named for a game with 3 seats" in refused.stderr and "Traceback" not in refused.stderr
+
+
+class Slow:
+    """A Ray whose start fails so many times."""
+
+    class exceptions:
+        class RayError(Exception): ...
+
+    def __init__(self, failures: int) -> None:
+        self.left, self.began, self.ended = failures, 0, 0
+
+    def init(self, **place: object) -> None:
+        self.began += 1
+        if self.began <= self.left:
+            raise RuntimeError("The raylet did not answer.\n  at libc.so")
+
+    def shutdown(self) -> None:
+        self.ended += 1
+
+
+def test_a_start_that_fails_is_tried_again_and_then_told() -> None:
+    once, never = Slow(1), Slow(2)
+    _begin(once, {})
+    assert (once.began, once.ended) == (2, 1)
+    with pytest.raises(HvozdError, match=r"^Ray does not start \(The raylet did not answer\)\."):
+        _begin(never, {})
+    assert (never.began, never.ended) == (2, 2)
