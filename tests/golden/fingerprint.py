@@ -14,23 +14,36 @@ from tests.tools.refused import changed, writable
 
 PARTS = ("asked", "positions", "told", "seen", "dealt", "refused")
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
-LISTED, RARELY, KEPT = 60, 12, 60
+LISTED, RARELY, KEPT, CALM = 60, 12, 60, 40
 
 
-def fingerprint(game: Game, settings: dict[str, str], seed: int, most: int) -> dict[str, str]:
-    """A random game: how many decisions, and a few digits for each of `PARTS`."""
+def never(g: Any, question: str, rng: Any) -> bool:
+    return True
+
+
+def fingerprint(
+    game: Game, settings: dict[str, str], seed: int, most: int, push: Callable[[Any, str, Any], bool] = never
+) -> dict[str, str]:
+    """A random game: how many decisions, and a few digits for each of `PARTS`. It may be pushed towards rare things; when that
+    is done, it is left alone for a while."""
     found = _Found(game)
     g: Any = game.new(game.resolve(settings, seed), seed)
     g.journal = Journal()
-    rng = Rng(seed)
+    rng, calm = Rng(seed), 0
     while (now := advance(g)) is not None and g.number < most:
+        if g.number >= calm and push(g, now.name, rng):
+            calm = g.number + CALM
+            continue
         seat = rng.pick(now.seats)
         options = now.options(seat)
         listed = list(options) if len(options) <= LISTED else [options.sample(rng) for _ in range(LISTED // 4)]
         found.add("asked", now.name, now.seats, seat, len(options), [game.write(g, each) for each in listed])
         found.add("positions", state_hash(g))
-        if not rng.below(RARELY):
-            found.look(g, seat, options, rng)
+        looks = not rng.below(RARELY)
+        if looks:
+            found.look(g)
+        if looks or push is not never:
+            found.refuse(g, seat, options, rng)
         action = options.sample(rng)
         found.keep(action, rng)
         apply(g, seat, action)
@@ -56,11 +69,14 @@ class _Found:
         if len(self.pool) > KEPT:
             del self.pool[rng.below(KEPT)]
 
-    def look(self, g: Any, seat: int, options: Any, rng: Rng) -> None:
-        """At one position of some: what each seat sees, what may be hidden from it, why it may not do something else."""
+    def look(self, g: Any) -> None:
+        """At one position of some: what each seat sees, what may be hidden from it."""
         for observer in (*range(g.seats), None):
             self.add("seen", hashlib.sha256(self.game.sight(g, observer, len(g.journal.entries))).digest())
             self.add("dealt", state_hash(self.game.determinize(g, observer, Rng(g.number))))
+
+    def refuse(self, g: Any, seat: int, options: Any, rng: Rng) -> None:
+        """Why a seat may not do something else."""
         if not self.pool:
             return
         tries: list[Callable[[], Action]] = [lambda: changed(options.sample(rng), self.pool, rng), lambda: rng.pick(self.pool)]

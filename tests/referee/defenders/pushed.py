@@ -7,7 +7,10 @@ from tests.referee.defenders.machines import place
 
 
 def push(g: Any, question: str, rng: Any) -> bool:
-    """Factories, some of them rewilded, walls and breaches, toxic sites, wounds, items, few cards, mechs and camps left."""
+    """Factories, some of them rewilded, walls and breaches, toxic sites, wounds, items, few cards, mechs and camps left.
+
+    Factories that end the game are not written down.
+    """
     if question != "TakeActions":
         return False
     b = Board(g)
@@ -21,7 +24,8 @@ def push(g: Any, question: str, rng: Any) -> bool:
     walls(b, rng)
     waste(b, rng)
     people(b, g, rng)
-    write(b, g)
+    if not b.over:
+        write(b, g)
     return True
 
 
