@@ -294,7 +294,8 @@ class Live:
         result = self.state.result
         assert result is not None
         names = ", ".join(self.teller.seat(seat) for seat in result.winners)
-        return plain(self.say("over", count=len(result.winners), names=names)), plain(self.teller.word("reason", result.reason))
+        reason = self.teller.word("reason", result.reason)
+        return plain(self.say("over", count=len(result.winners), names=names)), plain(f"{reason[:1].upper()}{reason[1:]}.")
 
     def options(self) -> Choices | None:
         """What the asked seat may do: only its own page gets it."""
