@@ -132,7 +132,8 @@ class EndPages(Pages):
         for (seat, event), amount in outcome.sources.items():
             label = live.teller.source(event) if event is not None else ""
             found[label or self.texts.get("end-otherwise"), seat] += amount
-        labels = sorted({label for label, _ in found}, key=lambda label: -sum(found[label, s] for s in range(live.state.seats)))
+        labels = list(dict.fromkeys(label for label, _ in found))  # those with as many points in the order of the game
+        labels.sort(key=lambda label: -sum(found[label, seat] for seat in range(live.state.seats)))
         rows = []
         for label in labels:
             amounts = [found[label, seat] for seat in range(live.state.seats)]

@@ -47,6 +47,13 @@ SEATS = 0.15
 """So large a part of a game's sample asks another seat."""
 TIMEOUT, BATCH = 120.0, 60
 WHOLE = ("tests/golden", "tests/records", "tests/tools/test_why_not.py", "tests/tools/test_why_not_posed.py")
+OUTSIDE = (
+    "tests/crescent/test_scores.py",
+    "tests/positions/test_records.py",
+    "tests/root/test_outside.py",
+    "tests/tools/test_third_language.py",
+)
+"""Tests of other packages that call the server in their own process."""
 TESTS: dict[str, tuple[str, ...]] = {
     "core": ("tests/core", "tests/positions", "tests/tools"),
     "Root, shared": ("tests/root", "tests/referee/test_root.py", *WHOLE),
@@ -55,7 +62,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "Crescent Moon": ("tests/crescent", "tests/referee/test_crescent.py", *WHOLE),
     "Defenders": ("tests/defenders", "tests/referee/test_defenders.py", *WHOLE),
     "Harrow County": ("tests/harrow", "tests/referee/test_harrow.py", *WHOLE),
-    "web": ("tests/web", "tests/front"),
+    "web": ("tests/web", "tests/front", "tests/cardboard", "tests/fuzz", *OUTSIDE),
 }
 """The tests that can see a package's changes; of those, the ones that run the changed line are asked."""
 
