@@ -45,7 +45,7 @@ PARTS = (
 )
 SEATS = 0.15
 """So large a part of a game's sample asks another seat."""
-TIMEOUT, BATCH = 120.0, 60
+TIMEOUT, BATCH = 600.0, 60
 WHOLE = ("tests/golden", "tests/records", "tests/tools/test_why_not.py", "tests/tools/test_why_not_posed.py")
 OUTSIDE = (
     "tests/crescent/test_scores.py",
