@@ -6,17 +6,21 @@ from collections.abc import Iterator
 import pytest
 
 from hvozd.core import (
+    Action,
+    Ask,
     Event,
     NotOffered,
     Rng,
     Session,
     StaleDecision,
+    State,
     UndoRefused,
     UnreadableAction,
     WrongSeat,
     advance,
     apply,
     find_game,
+    play,
 )
 
 
@@ -118,6 +122,62 @@ def test_undo_leads_back_to_the_same_position(session: Session) -> None:
     session.play("keep", winner)
     session.undo_turn(winner)
     assert session.state.data() == before
+
+
+def test_a_cloned_session_can_be_taken_back_by_itself(session: Session) -> None:
+    winner = after_trick(session)
+    before = session.state.data()
+    session.play("keep", winner)
+    after, lines = session.state.data(), list(session.record.lines)
+    twin = session.clone()
+    assert twin.can_undo(winner) == session.can_undo(winner) == "keep"
+    twin.undo(winner)
+    assert twin.state.data() == before and twin.can_undo(winner) is None
+    assert session.state.data() == after and session.record.lines == lines and session.can_undo(winner) == "keep"
+    session.forget()
+    assert session.can_undo(winner) is None
+
+
+class Shout(Action):
+    form = "shout"
+
+    def do(self, g: State, seat: int) -> None:
+        g.log(Shouted, seat)
+
+
+class Shouted(Event):
+    seat: int
+
+
+def test_an_aside_leaves_the_question_open(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever may do something at any time does it whether asked or not; the others may not."""
+    g = session.state
+    monkeypatch.setattr(type(g), "asides", lambda g, seat: (Shout(),) if seat == 1 else ())
+    now = play(g, Shout(), 1)
+    assert now is not None and (now.name, now.number, now.seats) == ("LayCards", 0, (0, 1))
+    assert list(g.read(None))[-1] == Shouted(1)
+    with pytest.raises(NotOffered):
+        play(g, Shout(), 0)
+    assert len(list(g.read(None))) == 2
+
+
+@pytest.mark.parametrize("swaps", [True, False])
+def test_a_seat_without_a_player_is_answered_by_the_game(session: Session, monkeypatch: pytest.MonkeyPatch, swaps: bool) -> None:
+    """`State.answer`: nobody is asked, the answer is carried out, no decision is counted; the other seat is asked as ever."""
+
+    def answered(g: State, step: Ask) -> Action | None:
+        return list(step.options(g))[0 if swaps else -1] if step.seat == automatic else None
+
+    twin = session.clone()
+    automatic = after_trick(twin)
+    monkeypatch.setattr(type(session.state), "answer", answered)
+    for seat in (0, 1):
+        session.play(session.decision.options(seat).sample(Rng(1)), seat)  # type: ignore[union-attr]
+    assert session.decision is not None and session.decision.name == "LayCards"
+    assert session.state.number == 2 and len(session.state.deck) == len(twin.state.deck) - swaps
+    assert len(session.state.hands[automatic]) == len(session.state.hands[1 - automatic])
+    monkeypatch.setattr(type(session.state), "answer", lambda g, step: None)
+    assert after_trick(session) in (0, 1)
 
 
 def test_undo_does_not_cross_a_reveal(session: Session) -> None:

@@ -24,6 +24,7 @@ from hvozd.games.root.rules.events import PlacedPiece
 from hvozd.games.root.rules.pieces import add_warriors, count, place_piece
 from hvozd.games.root.rules.turn import Birdsong, Daylight, EndTurn, Evening, Turn
 from hvozd.games.root.state import PIECE_KINDS, RootState
+from tests.golden import watched
 
 F1, F2, F3, F4 = 1, 6, 8, 12
 R1, R2, R3, R4 = 3, 4, 5, 10
@@ -53,6 +54,7 @@ class Call(Step):
 class Table(testing.Table):
     def __init__(self, *factions: str, map: int = 0, deck: str = "base", seed: int = 1) -> None:
         self.lay("root", {"factions": list(factions), "map": MAP_NAMES[map], "deck": deck}, seed)
+        watched.lay(self)
 
     # -- setting up -------------------------------------------------------------------------------------------------------
 
@@ -162,9 +164,15 @@ class Table(testing.Table):
             assert now is not None, f"nobody is asked, but the test says '{text}'"
             action = self.game.read(self.g, text)
             seat = next((seat for seat in now.seats if action in now.options(seat)), now.seat)
+            watched.asked(self, now, seat, action)
             with suppress(Finished):
                 play(self.g, action, seat)
             assert self.game.census(self.g) == self.census
+
+    def go_on(self, g: RootState) -> None:
+        """Where a test's steps would end, the turn ends, and the next seat's begins."""
+        if g.stack and isinstance(g.stack[0], Pause):
+            g.stack[0] = EndTurn(g.turn)
 
     # -- looking ------------------------------------------------------------------------------------------------------------
 
