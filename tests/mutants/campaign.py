@@ -56,8 +56,8 @@ OUTSIDE = (
 """Tests of other packages that call the server in their own process."""
 TESTS: dict[str, tuple[str, ...]] = {
     "core": ("tests/core", "tests/positions", "tests/tools"),
-    "Root, shared": ("tests/root", "tests/referee/test_root.py", *WHOLE),
-    "Root, factions": ("tests/root", "tests/referee/test_root.py", *WHOLE),
+    "Root, shared": ("tests/root", "tests/clockwork", "tests/tools/test_seats.py", "tests/referee/test_root.py", *WHOLE),
+    "Root, factions": ("tests/root", "tests/clockwork", "tests/referee/test_root.py", *WHOLE),
     "Clockwork": ("tests/clockwork", *WHOLE),
     "Crescent Moon": ("tests/crescent", "tests/referee/test_crescent.py", *WHOLE),
     "Defenders": ("tests/defenders", "tests/referee/test_defenders.py", *WHOLE),
