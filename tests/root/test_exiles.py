@@ -329,6 +329,18 @@ def test_eyrie_emigre_moves_and_fights() -> None:
     assert t.play_area("marquise") == []
 
 
+@rule("K-X.5", "I-CARD-20")
+def test_eyrie_emigre_who_declines_the_battle_discards_the_card() -> None:
+    t = table("marquise", "eyrie")
+    t.crafted("marquise", "eyrie_emigre")
+    t.put("marquise", "warriors", F1, 3)
+    t.put("eyrie", "warriors", R3)
+    t.begin("marquise")
+    t.say("eyrie emigre", "move 1>5 x2", "done")
+    assert (t.warriors("marquise", R3), t.warriors("eyrie", R3)) == (2, 1)
+    assert t.play_area("marquise") == [] and t.discard_pile() == ["eyrie_emigre"]
+
+
 # -- Daylight and Evening ---------------------------------------------------------------------------------------------------
 
 

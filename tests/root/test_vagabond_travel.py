@@ -25,6 +25,13 @@ def test_allied_warriors_come_along_from_clearing_to_clearing():
     t.say("travel 5 with marquise x2")
     assert (t.pawn(), t.warriors("marquise", R3), t.warriors("marquise", F1)) == (R3, 2, 1)
     assert t.bag() == ["boots-used"]
+    t.begin("vagabond")
+    assert sorted(text for text in t.offered("slip") if "with" in text) == [
+        f"slip {place} with marquise x{n}" for place in (1, 2) for n in (1, 2)
+    ]
+    t.say("slip 2 with marquise x1")
+    assert (t.pawn(), t.warriors("marquise", 2), t.warriors("marquise", R3)) == (2, 1, 1)
+    assert t.bag() == ["boots"], "refreshed, and slipping takes no boots"
 
 
 @pytest.mark.rule("R-9.2.9.II.b", "I-VB-5")
