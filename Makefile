@@ -44,12 +44,14 @@ BIN := .venv/bin
 PEERS := .venv-peers/bin
 EXTRAS := .venv-extras/bin
 DOCS := .venv-docs/bin
+FAST := .venv-fast/bin
 READY := .venv/.ready
 PEERS_READY := .venv-peers/.ready
 EXTRAS_READY := .venv-extras/.ready
 DOCS_READY := .venv-docs/.ready
+FAST_READY := .venv-fast/.ready
 
-.PHONY: help setup play test docs test-docs test-extras test-walks check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain first-move
+.PHONY: help setup fast play test docs test-docs test-extras test-fast test-walks check rules bench chaos fuzz load compare dist mutants soak positions companion numbers house language lock clean browser-test axe chromium postgres screenshots bargain first-move
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|' 2>/dev/null \
@@ -65,6 +67,14 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+fast: setup $(FAST_READY) ## compile the hottest modules from their own source, beside it (needs a C compiler; docs/speed.md)
+	@$(FAST)/python -m fast.build
+
+$(FAST_READY): fast/fast.lock
+	test -x $(FAST)/python || $(PYTHON) -m venv .venv-fast
+	$(FAST)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r fast/fast.lock
+	@touch $(FAST_READY)
+
 play: setup ## serve the table in the browser (PORT); `hvozd play GAME` plays in the terminal
 	$(BIN)/hvozd serve --port $(PORT)
 
@@ -72,8 +82,12 @@ test: setup chromium axe postgres ## all tests, those in a real browser and with
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser --ignore=tests/extras
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not walk" tests/browser
 
-test-extras: $(EXTRAS_READY) test-docs test-walks ## what needs the extras rl, data, ray and train, in a .venv-extras of its own; the site; long walks
+test-extras: $(EXTRAS_READY) test-docs test-walks test-fast ## what needs the extras rl, data, ray and train, in a .venv-extras of its own; the site; long walks; the compiled form
 	HVOZD_EXTRAS=1 $(EXTRAS)/python -m pytest -n 2 tests/extras
+
+test-fast: fast ## the compiled form: the same numbers, lists, golden games, perft and records, and 500 checked games
+	HVOZD_PLAIN=0 $(BIN)/python -m pytest -n 2 tests/compiled tests/core tests/golden tests/records tests/numbers tests/root/test_golden.py tests/crescent/test_perft.py
+	HVOZD_PLAIN=0 $(BIN)/hvozd sim all --games 125 --check --every 40 --jobs 2 --option rulings=any
 
 test-walks: setup chromium axe ## whole games by mouse, keyboard and plain list, and all lessons, in a real browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m walk tests/browser
@@ -189,6 +203,7 @@ lock: ## pin the newest allowed versions of everything (needs the network)
 	$(COMPILE) --extra rl --extra data --extra ray --extra train -o extras.lock pyproject.toml extras.in
 	$(COMPILE) --extra rl --extra data --extra train -o docs.lock pyproject.toml docs.in
 	$(COMPILE) -o benchmarks/peers.lock benchmarks/peers.in
+	$(COMPILE) -o fast/fast.lock fast/fast.in
 
 clean: ## remove what the targets made
-	rm -rf .venv .venv-peers .venv-extras .venv-docs .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .axe build dist site *.egg-info
+	rm -rf .venv .venv-peers .venv-extras .venv-docs .venv-fast .venv-lock .fast .pytest_cache .mypy_cache .ruff_cache .hypothesis .axe build dist site *.egg-info

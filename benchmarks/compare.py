@@ -111,12 +111,11 @@ def search(name: str) -> dict[str, float]:
 MEASURES = {"play": play, "clone": clone, "search": search}
 
 
-def measured(tree: Path, kind: str, name: str) -> dict[str, float]:
-    """One measurement in a process of its own that imports the package of a tree."""
+def measured(tree: Path, plain: bool, kind: str, name: str) -> dict[str, float]:
+    """One measurement in a process of its own that imports the package of a tree, plain or in its compiled form."""
     command = [sys.executable, str(Path(__file__).resolve()), "--one", kind, name]
-    done = subprocess.run(
-        command, env=os.environ | {"PYTHONPATH": str(tree)}, capture_output=True, text=True, check=True, cwd=tree
-    )
+    env = os.environ | {"PYTHONPATH": str(tree), "HVOZD_PLAIN": str(int(plain))}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, cwd=tree)
     found = json.loads(done.stdout)
     return found if isinstance(found, dict) else {kind: found}
 
@@ -126,12 +125,13 @@ def main() -> None:
     parser.add_argument("trees", nargs="*", type=Path, metavar="OLD NEW")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--only", default="", help="subjects or kinds, separated by commas")
+    parser.add_argument("--compiled", action="store_true", help="NEW as `make fast` compiled it (OLD may be the same tree)")
     parser.add_argument("--one", nargs=2, metavar=("KIND", "GAME"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.one:
         print(json.dumps(MEASURES[args.one[0]](args.one[1])))
         return
-    old, new = (tree.resolve() for tree in args.trees)
+    old, new = (args.trees[0].resolve(), True), (args.trees[1].resolve(), not args.compiled)
     only = set(filter(None, args.only.split(",")))
     rows = [(kind, name) for kind in MEASURES for name in SUBJECTS if not only or {kind, name} & only]
     ratios: dict[tuple[str, str], list[float]] = {(kind, name): [] for kind in KINDS for name in SUBJECTS}
@@ -139,7 +139,7 @@ def main() -> None:
     for number in range(args.rounds):
         for kind, name in rows:
             order = (old, new) if number % 2 == 0 else (new, old)
-            results = {tree: measured(tree, kind, name) for tree in order}
+            results = {tree: measured(*tree, kind, name) for tree in order}
             for what, before in results[old].items():
                 row, after = (what, name), results[new][what]
                 ratios[row].append(after / before)

@@ -11,6 +11,8 @@ True
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from hvozd import built
+
 if TYPE_CHECKING:
     from os import PathLike
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from hvozd.kit.front import Session
 
 __version__ = "0.2.0"
+__build__ = built.use()
+"""`plain`, or which modules are used in the form that `make fast` compiled."""
 __all__ = ["IllegalAction", "PositionError", "Session", "from_position", "game_names", "load", "new", "replay"]
 
 

@@ -1,5 +1,6 @@
-"""What all tests share: the small game of docs/kernel.md, registered under its name."""
+"""What all tests share: the plain form of the package, and the small game of docs/kernel.md, registered under its name."""
 
+import os
 import re
 import sys
 import types
@@ -7,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+os.environ.setdefault("HVOZD_PLAIN", "1")
+"""What is tested is the source, whatever `make fast` has compiled; `make test-fast` says otherwise."""
 REPOSITORY = Path(__file__).parents[1]
 
 

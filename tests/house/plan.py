@@ -112,7 +112,7 @@ def dotted(path: Path) -> str:
 
 def floor(module: str) -> int:
     """The number of a module's floor; -1 is the front door, which stands before all."""
-    if module in ("hvozd", "hvozd.__version__"):
+    if module in ("hvozd", "hvozd.__version__") or module.startswith("hvozd.built"):
         return -1
     if module.startswith(("hvozd.cli", "hvozd.__main__")):
         return len(FLOORS) - 1
