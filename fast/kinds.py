@@ -1,8 +1,8 @@
 """Which modules `make fast` compiles, and the C types of what is hot in them. Nothing here says what a line does: types only.
 
-A class that is named becomes an extension type, its slots fields of these types (`object` where none is named); a function that is
-named gets these types for arguments and locals. Numbers of chance are 64 bits, their product with `n` 128: exactly what the masks
-of the source leave of Python's endless numbers.
+A class that is named becomes an extension type, its slots fields of these types (`object` where none is named); a function that
+is named gets these types for arguments and locals. Numbers of chance are 64 bits, their product with `n` 128: exactly what the
+masks of the source leave of Python's endless numbers.
 """
 
 MODULES: dict[str, dict[str, dict[str, str]]] = {

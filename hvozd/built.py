@@ -1,7 +1,7 @@
 """Which form of the hottest modules is in use: the source, or what `make fast` compiled from it (`fast/`).
 
-The compiled form of a module lies in `.fast` beside the package, under a name that holds the checksum of its source and the Python
-that it is for. Where there is none that fits, the source is used without a word. `HVOZD_PLAIN=1`: always the source.
+The compiled form of a module lies in `.fast` beside the package, under a name that holds the checksum of its source and the
+Python that it is for. Where there is none that fits, the source is used without a word. `HVOZD_PLAIN=1`: always the source.
 """
 
 import os

@@ -55,7 +55,8 @@ def test_what_is_drawn(rows: list[list[list[int]]], seed: int) -> None:
         offers = [lambda g, row=row: form.Product(Haul, *row) for row in rows] + [lambda g: (Rest(),)]
         options, rng = form.Options(None, offers), Rng(seed)
         some = [options.sample(rng) for _ in range(12)]
-        return [some, rng.count, len(options), [options.where(each) for each in some], list(map(list, options.rows())), repr(options)]
+        places, listed = [options.where(each) for each in some], list(map(list, options.rows()))
+        return [some, rng.count, len(options), places, listed, repr(options)]
 
     assert drawn(compiled) == drawn(source)
 

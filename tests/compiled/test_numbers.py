@@ -15,7 +15,8 @@ from tests.compiled.plain import plain
 
 source = plain("hvozd.core.rng")
 MASK = source.MASK
-SEEDS = [0, 1, 2, 42, -1, -(1 << 63), 1 << 63, MASK - 1, MASK, MASK + 1, (1 << 159) + 12345, (1 << 256) - 1, *range(10**9, 10**9 + 400)]
+EDGES = [0, 1, 2, 42, -1, -(1 << 63), 1 << 63, MASK - 1, MASK, MASK + 1, (1 << 159) + 12345, (1 << 256) - 1]
+SEEDS = [*EDGES, *range(10**9, 10**9 + 400)]
 SIZES = [1, 2, 3, 5, 6, 7, 54, 1000, (1 << 31) - 1, 1 << 32, (1 << 63) - 1, 1 << 63, MASK]
 whole = st.integers()
 

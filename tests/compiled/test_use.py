@@ -13,7 +13,12 @@ from fast.kinds import MODULES
 from hvozd import built
 
 REPOSITORY = Path(__file__).parents[2]
-SAYS = "import hvozd; print(hvozd.__build__); from hvozd.core import Rng; rng = Rng(42); print([rng.below(100) for _ in range(8)])"
+SAYS = """
+import hvozd
+from hvozd.core import Rng
+rng = Rng(42)
+print(hvozd.__build__, [rng.below(100) for _ in range(8)], sep="\\n")
+"""
 NUMBERS = "[74, 15, 27, 34, 3, 86, 21, 80]"
 ALL = f"compiled: {', '.join(sorted(module.rpartition('.')[2] for module in MODULES))}"
 SEARCH = """
