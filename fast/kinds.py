@@ -21,6 +21,6 @@ MODULES: dict[str, dict[str, dict[str, str]]] = {
         "Chain": {"size": "Py_ssize_t"},
         "Chain.__init__": {"size": "Py_ssize_t"},
     },
-    "hvozd.core.flow": {"run": {"stack": "list"}},
+    "hvozd.core.flow": {"run": {"stack": "list", "kind": "long"}},
     "hvozd.kit.picks": {},
 }
