@@ -22,5 +22,7 @@ MODULES: dict[str, dict[str, dict[str, str]]] = {
         "Chain.__init__": {"size": "Py_ssize_t"},
     },
     "hvozd.core.flow": {"run": {"stack": "list", "kind": "long"}},
+    "hvozd.kit.features": {"counts": {"row": "bytearray"}},
     "hvozd.kit.picks": {},
+    "hvozd.kit.tokens": {"Walk": {}},
 }

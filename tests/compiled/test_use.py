@@ -34,6 +34,27 @@ while (now := advance(g)) is not None and g.number < 60:
 print(hvozd.__build__, hashlib.sha256(g.data()).hexdigest())
 """
 
+WALKS = """
+import hashlib, sys, hvozd
+from hvozd.core import Rng, advance, apply, find_game
+from hvozd.kit.features import features_of
+from hvozd.kit.tokens import tokens_of
+game, found = find_game(sys.argv[1]), hashlib.sha256()
+features, tokens = features_of(game), tokens_of(game)
+for seed in range(4):
+    g, rng = game.new(game.resolve({}, seed), seed), Rng(seed)
+    while (now := advance(g)) is not None and g.number < 250:
+        for seat in range(g.seats):
+            found.update(features.vector(g, seat))
+        walk = tokens.walk(g, now.seat)
+        while walk.action is None:
+            found.update(walk.mask())
+            walk.take(rng.pick(sorted(walk.allowed)))
+        found.update(repr((walk.action, walk.picked)).encode())
+        apply(g, now.seat, walk.action)
+print(hvozd.__build__, found.hexdigest())
+"""
+
 
 def said(place: Path, code: str, *arguments: str, plain: str = "0") -> str:
     env = os.environ | {"PYTHONPATH": str(place), "HVOZD_PLAIN": plain}
@@ -88,8 +109,9 @@ def test_without_a_compiler_it_says_so_and_leaves_what_is_there(copied: Path) ->
 
 
 @pytest.mark.parametrize("game", ["crescent", "defenders", "harrow", "root"])
-def test_agents_think_the_same(game: str) -> None:
-    ours, theirs = said(REPOSITORY, SEARCH, game), said(REPOSITORY, SEARCH, game, plain="1")
+@pytest.mark.parametrize("code", [SEARCH, WALKS], ids=["agents", "numbers"])
+def test_agents_think_the_same_and_games_are_the_same_numbers(game: str, code: str) -> None:
+    ours, theirs = said(REPOSITORY, code, game), said(REPOSITORY, code, game, plain="1")
     assert ours.startswith(ALL) and theirs.startswith("plain")
     assert ours.split()[-1] == theirs.split()[-1]
 
