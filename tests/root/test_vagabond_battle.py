@@ -205,6 +205,22 @@ def test_mercenaries_that_fall_for_their_hirer_make_only_the_hirer_hostile():
     assert (t.relation("marquise"), t.relation("riverfolk")) == ("hostile", "indifferent")
 
 
+@pytest.mark.rule("I-VB-4", "R-9.2.9.III", "R-9.5.6")
+@pytest.mark.parametrize("hirer", ["marquise", "vagabond"])
+def test_a_lender_whose_warrior_he_strikes_outside_a_battle_is_hostile(hirer):
+    """Hired or not, there is no battle in which they could have fallen for their hirer."""
+    t = Roving("marquise", "riverfolk", "vagabond", at=F1)
+    t.put("riverfolk", "warriors", F1, 2)
+    t.put("marquise", "warriors", F1, 2)
+    t.g.hirer, t.g.lender = t.seat(hirer), t.seat("riverfolk")
+    t.pack("crossbow", "crossbow")
+    t.begin("vagabond", "daylight")
+    t.say("strike warrior of riverfolk")
+    assert (t.warriors("riverfolk", F1), t.relation("riverfolk"), t.relation("marquise")) == (1, "hostile", "indifferent")
+    t.say("strike warrior of marquise")
+    assert (t.warriors("marquise", F1), t.relation("marquise")) == (1, "hostile")
+
+
 # -- allies -------------------------------------------------------------------------------------------------------------
 
 
