@@ -55,7 +55,7 @@ OUTSIDE = (
 )
 """Tests of other packages that call the server in their own process."""
 TESTS: dict[str, tuple[str, ...]] = {
-    "core": ("tests/core", "tests/positions", "tests/tools"),
+    "core": ("tests/core", "tests/positions", "tests/tools", "tests/records", "tests/cardboard/test_packs.py"),
     "Root, shared": ("tests/root", "tests/clockwork", "tests/tools/test_seats.py", "tests/referee/test_root.py", *WHOLE),
     "Root, factions": ("tests/root", "tests/clockwork", "tests/referee/test_root.py", *WHOLE),
     "Clockwork": ("tests/clockwork", *WHOLE),

@@ -8,6 +8,7 @@ import pytest
 import hvozd
 from hvozd.cli import main
 from hvozd.core import PositionError, Rng
+from hvozd.core.carry import carry
 from hvozd.core.errors import RecordEdited, UndoRefused
 from hvozd.core.record import load, replay
 from hvozd.kit.front import Session
@@ -56,6 +57,18 @@ def test_a_written_step_puts_right_what_the_table_says(tmp_path: Path) -> None:
     game.save(tmp_path / "x.hvozd")
     assert hvozd.load(tmp_path / "x.hvozd").state == game.state
     assert [at.scores[0] for at in hvozd.replay(tmp_path / "x.hvozd")][1:3] == [4, 5]
+
+
+def test_a_written_step_is_carried_to_other_rules_as_it_stands() -> None:
+    """What was put right by hand is no action: no migration looks at it, and it is written again where it stood."""
+    session = Session.new("root", {"factions": "marquise,eyrie", "map": "autumn", "deck": "base"}, seed=5)
+    session.play(next(iter(session.options())))
+    session.correct("points: marquise=3, eyrie=2")
+    session.play(next(iter(session.options())))
+    carried = carry(session.record, session.game)
+    assert [line.written for line in carried.lines] == [line.written for line in session.record.lines]
+    assert [line.number for line in carried.lines] == [0, 1, 2] and not carried.stopped
+    assert replay(carried).vp == [3, 2] and replay(carried).data() == session.state.data()
 
 
 def test_a_correction_may_name_a_card_that_was_thought_to_lie_elsewhere() -> None:
