@@ -54,11 +54,13 @@ OUTSIDE = (
     "tests/tools/test_third_language.py",
 )
 """Tests of other packages that call the server in their own process."""
+ROOT = ("tests/golden/test_games.py", *WHOLE[1:])
+"""What `test_pushed.py` pushes are the other games."""
 TESTS: dict[str, tuple[str, ...]] = {
     "core": ("tests/core", "tests/positions", "tests/tools", "tests/records", "tests/cardboard/test_packs.py"),
-    "Root, shared": ("tests/root", "tests/clockwork", "tests/tools/test_seats.py", "tests/referee/test_root.py", *WHOLE),
-    "Root, factions": ("tests/root", "tests/clockwork", "tests/referee/test_root.py", *WHOLE),
-    "Clockwork": ("tests/clockwork", *WHOLE),
+    "Root, shared": ("tests/root", "tests/clockwork", "tests/tools/test_seats.py", "tests/referee/test_root.py", *ROOT),
+    "Root, factions": ("tests/root", "tests/clockwork", "tests/referee/test_root.py", *ROOT),
+    "Clockwork": ("tests/clockwork", *ROOT),
     "Crescent Moon": ("tests/crescent", "tests/referee/test_crescent.py", *WHOLE),
     "Defenders": ("tests/defenders", "tests/referee/test_defenders.py", *WHOLE),
     "Harrow County": ("tests/harrow", "tests/referee/test_harrow.py", *WHOLE),
