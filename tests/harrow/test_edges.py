@@ -80,3 +80,27 @@ def test_who_has_no_colour_has_no_units_to_go() -> None:
     t = hester().put("protectors", "d5", infected=1).cubes(brown=1).do(HesterMoves(2))
     reason = why_not(GAME, t.g, FreeStep(at("d5"), at("d6"), 1, False), 2)
     assert reason is not None and (type(reason).__name__, reason.rule) == ("TooFewUnits", "HC-6.1")
+
+
+@pytest.mark.rule("HC-21.24", "HC-21.25", "A-66")
+@pytest.mark.parametrize("paths", [0, 1, 2, 3, 4])
+def test_each_path_makes_a_step_of_hester_and_hers_one_cube_cheaper_down_to_nothing(paths: int) -> None:
+    """d6 is a mountain, e6 teal: three of any colour, two of its own; for an infected haint one of its own, or two of any."""
+
+    def prices(hester_at: str, target: str, infected: str = "") -> set[str]:
+        t = hester().cubes(teal=4, brown=4).path(*[target] * paths)
+        if infected:
+            t.put("protectors", infected, infected=1)
+        else:
+            t.g.legend_at[4] = at(hester_at)
+        t.do(HesterMoves(2))
+        return {text.split(" for ")[1] for text in t.offered("hester") if f">{target} for" in text}
+
+    def of_any(n: int) -> set[str]:
+        return {",".join(["brown"] * (n - teal) + ["teal"] * teal) or "-" for teal in range(n + 1)}
+
+    assert prices("e7", "d6") == of_any(max(0, 3 - paths))
+    assert prices("e7", "e6") == {",".join(["teal"] * max(0, 2 - paths)) or "-"}
+    own = {",".join(["teal"] * max(0, 1 - paths)) or "-"}
+    assert prices("", "e6", "e7") == (own | of_any(2) if paths == 0 else {"-"})
+    assert prices("", "d6", "e7") == of_any(max(0, 2 - paths))
