@@ -144,16 +144,16 @@ def test_the_table_of_ratings_is_in_order_and_says_what_is_a_guess() -> None:
 
 
 def test_somebodys_games_by_what_they_played() -> None:
-    def row(table: str, called: str, place: int, game: str = "root") -> Ended:
+    def played(table: str, called: str, place: int, game: str = "root") -> Ended:
         return Ended(table, 0, "ann", "", game, called, place, 86400.0)
 
     pages = PastPages(Guest("ann", lang="en"))
     rows = [
-        row("a", "marquise", 1),
-        row("b", "eyrie", 2),
-        row("c", "marquise", 3),
-        row("d", "marquise", 1),
-        row("e", "emmy", 0, "gone"),
+        played("a", "marquise", 1),
+        played("b", "eyrie", 2),
+        played("c", "marquise", 3),
+        played("d", "marquise", 1),
+        played("e", "emmy", 0, "gone"),
     ]
     table = pages.by_seat("root", rows[:4])
     found = [re.findall(r"<td>(.*?)</td>", line) for line in re.findall(r"<tr>(.*?)</tr>", table)]

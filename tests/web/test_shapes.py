@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from hvozd import agents
 from tests.web.doors import DOORS, Door, calls
 from tests.web.shape import shape
 from tests.web.test_doors import CHANCE, NEW_TABLE, NEW_TOKEN
@@ -57,6 +58,7 @@ def keep(found: dict[str, str]) -> None:
 @pytest.mark.parametrize("name", WORLDS)
 def test_everybody_gets_at_every_door_what_he_got(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: NOW)
+    monkeypatch.setattr(agents, "_makers", {"random": agents.RandomAgent})  # the lobby offers none that other tests have added
     game, over = WORLDS[name]
     world = World(game, over=over)
 
