@@ -289,8 +289,8 @@ class Ismcts:
 
 
 LEVELS = {
-    "easy": Settings(iterations=40, worlds=8, loose=2.0),
-    "normal": Settings(iterations=300),
+    "easy": Settings(iterations=10, worlds=8, loose=2.0),
+    "normal": Settings(iterations=60),
     "hard": Settings(iterations=0, seconds=1.0),
 }
 

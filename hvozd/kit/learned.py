@@ -46,8 +46,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worth: dict[str, dict[str, tuple[float, float]]] = {}
     """By faction: what one of a feature or of a column of the position's numbers is worth in points, in the same way, beside the
     share that the weights by hand still have. A table of which all are here is judged by that (hvozd.kit.prospects)."""
-    lead: float = 0.0
-    """At such a table: a lead of so many points makes the leader e times as likely to win."""
+    lead: tuple[float, float] = (0.0, 0.0)
+    """At such a table: a lead of so many points makes the leader e times as likely to win, in the same way."""
 
 
 class Learned(Evaluation):
@@ -76,7 +76,11 @@ class Learned(Evaluation):
         return bool(self.prospects) and all(name in self.prospects for name in names)
 
     def scale_of(self, g: Any) -> float:
-        return self.lesson.lead if self.foreseen(self.game.seat_names(g)) else self.scale
+        return self.lead(self.phase(g)) if self.foreseen(self.game.seat_names(g)) else self.scale
+
+    def lead(self, phase: float) -> float:
+        first, change = self.lesson.lead
+        return first + change * phase
 
     def rows(self, g: Any, seat: int) -> list[Row]:
         names, phase, rows = self.game.seat_names(g), self.phase(g), self.base.rows(g, seat)
@@ -102,7 +106,8 @@ class Learned(Evaluation):
         """As the sum of all rows, quickly."""
         names, phase, scale = self.game.seat_names(g), self.base.phase(g), self.scale
         if self.foreseen(names):
-            return self.compared([self.outlook(g, seat, names, phase) / self.lesson.lead for seat in range(g.seats)])
+            lead = self.lead(phase)
+            return self.compared([self.outlook(g, seat, names, phase) / lead for seat in range(g.seats)])
         return self.compared([self.total(g, seat, name, phase) / scale for seat, name in enumerate(names)])
 
     def total(self, g: Any, seat: int, name: str, phase: float) -> float:

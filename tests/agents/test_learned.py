@@ -88,7 +88,7 @@ def test_what_the_package_has_learned_belongs_to_its_game(name: str) -> None:
         names |= set(game.seat_names(g))
         features |= {row[0] for seat in range(g.seats) for row in evaluation_of(game).rows(g, seat)}
     if found.worth:
-        assert set(found.worth) <= names and found.lead > 0
+        assert set(found.worth) <= names and min(found.lead[0], sum(found.lead)) > 0
         assert all(Learned(evaluation_of(game), found).prospects.values())
     else:
         assert names & set(found.factors) and features & set(found.factors["*"])

@@ -20,7 +20,7 @@ WORTH = {
 
 def judge(worth: dict[str, dict[str, tuple[float, float]]] | None = None) -> Learned:
     starts = {"marquise": (10.0, -10.0), "eyrie": (12.0, -12.0)}
-    return Learned(evaluation_of(GAME), Lesson("root", "2", 1, {}, {}, starts, worth=WORTH if worth is None else worth, lead=5.0))
+    return Learned(evaluation_of(GAME), Lesson("root", "2", 1, {}, {}, starts, worth=WORTH if worth is None else worth, lead=(7.0, -4.0)))
 
 
 def position(factions: str = ",".join(TWO), points: int = 15) -> RootState:
@@ -43,8 +43,9 @@ def test_it_is_the_sum_of_points_features_and_columns() -> None:
     assert [learned.standing(g, seat) for seat in (0, 1)] == pytest.approx(
         [learned.outlook(g, seat, TWO, phase) for seat in (0, 1)]
     )
-    assert learned.guess(g) == pytest.approx(learned.compared([learned.outlook(g, seat, TWO, phase) / 5 for seat in (0, 1)]))
-    assert learned.scale_of(g) == 5
+    lead = 7 - 4 * phase
+    assert learned.guess(g) == pytest.approx(learned.compared([learned.outlook(g, seat, TWO, phase) / lead for seat in (0, 1)]))
+    assert learned.scale_of(g) == pytest.approx(lead)
 
 
 def test_of_the_weights_by_hand_a_share_is_left_and_points_count_whole() -> None:
@@ -60,7 +61,7 @@ def test_of_the_weights_by_hand_a_share_is_left_and_points_count_whole() -> None
 
 def test_a_table_with_somebody_unknown_is_judged_by_hand() -> None:
     g, base = position("marquise,lizards"), evaluation_of(GAME)
-    learned = Learned(base, Lesson("root", "2", 1, {}, {}, worth=WORTH, lead=5.0))
+    learned = Learned(base, Lesson("root", "2", 1, {}, {}, worth=WORTH, lead=(7.0, -4.0)))
     assert learned.guess(g) == pytest.approx(base.guess(g)) and learned.scale_of(g) == base.scale
     assert [row[0] for row in learned.rows(g, 0)][:3] == [row[0] for row in base.rows(g, 0)][:3]
 
