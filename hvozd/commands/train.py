@@ -33,6 +33,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trials", action="store_true", help="turn factors up and down and see who wins, instead of a fit")
     parser.add_argument("--turn", default="", metavar="A,B", help="what is turned in trials (default: all that can be)")
     parser.add_argument("--prospects", action="store_true", help="learn what positions will still score, instead of a fit")
+    parser.add_argument(
+        "--practice", type=int, default=0, metavar="N", help="generations without a gate, first of all (default 0)"
+    )
+    parser.add_argument("--quick", default="", metavar="B", help="budget of searches in games to learn from (default: --budget)")
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the deals")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     parser.add_argument("--backend", choices=("local", "ray"), default="local", help="where they run, as of `hvozd sim`")
@@ -53,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
     learning = (args.game, args.seed, settings, args.games, args.agent)
     turned = tuple(name for name in args.turn.split(",") if name)
     gate = (args.gate, gate_settings or settings, args.budget)
-    course = Course(*learning, *gate, args.hold, args.fresh, args.trials, turned, args.prospects)
+    play = (args.practice, args.quick)
+    course = Course(*learning, *gate, args.hold, args.fresh, args.trials, turned, args.prospects, *play)
     way = Way(args.jobs, args.backend, until=time.time() + args.hours * 3600 if args.hours else 0.0)
     course_run = Run(course, args.folder, way, lambda text: print(text, file=sys.stderr, flush=True))
     for rung in course_run.ladder.rungs:

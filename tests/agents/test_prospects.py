@@ -20,7 +20,9 @@ WORTH = {
 
 def judge(worth: dict[str, dict[str, tuple[float, float]]] | None = None) -> Learned:
     starts = {"marquise": (10.0, -10.0), "eyrie": (12.0, -12.0)}
-    return Learned(evaluation_of(GAME), Lesson("root", "2", 1, {}, {}, starts, worth=WORTH if worth is None else worth, lead=(7.0, -4.0)))
+    return Learned(
+        evaluation_of(GAME), Lesson("root", "2", 1, {}, {}, starts, worth=WORTH if worth is None else worth, lead=(7.0, -4.0))
+    )
 
 
 def position(factions: str = ",".join(TWO), points: int = 15) -> RootState:

@@ -9,10 +9,11 @@ from hvozd.agents.evaluate import evaluation_of
 from hvozd.cli import main
 from hvozd.core import Rng, find_game
 from hvozd.core.errors import HvozdError
+from hvozd.runs.arena import Entry, Outcome
 from hvozd.runs.executor import Way
 from hvozd.runs.training.course import Course, Run
 from hvozd.runs.training.fitting import Fitter
-from hvozd.runs.training.gates import GatePlan, Plan, Verdict, games_of
+from hvozd.runs.training.gates import GatePlan, Plan, Verdict, even, games_of
 from hvozd.runs.training.harvest import Moment, Story
 from hvozd.runs.training.ladders import page
 
@@ -54,6 +55,25 @@ def test_a_run_goes_on_where_it_was_and_keeps_its_ladder(tmp_path: Path) -> None
     assert list(again.generations(1)) == [] and "generation" in page(again.ladder)
     with pytest.raises(HvozdError, match="holds another course"):
         Run(msgspec.structs.replace(SHORT, gate=4), tmp_path, Way(), said.append)
+
+
+def test_what_is_practised_plays_the_games_of_the_next_generation(tmp_path: Path) -> None:
+    said: list[str] = []
+    course = msgspec.structs.replace(SHORT, practice=1, quick="3")
+    rungs = list(Run(course, tmp_path, Way(), said.append).generations(1))
+    assert [rung.number for rung in rungs] == [2] and not (tmp_path / "gate-1.jsonl").exists()
+    plan = msgspec.json.decode((tmp_path / "games-2.jsonl").read_bytes().splitlines()[0])["plan"]
+    taught, budget = plan["pupils"]["generation-1"]
+    assert plan["agents"] == ["generation-1"] and budget == "3"
+    assert taught == msgspec.json.decode((tmp_path / "generation-1.json").read_bytes())
+    assert "generation 2: 12 games by generation-1" in said and rungs[0].verdict.games == 2
+
+
+def test_where_several_win_even_is_more_than_one_seat_in_so_many() -> None:
+    def outcome(*won: bool) -> Outcome:
+        return Outcome(0, 0, [Entry("a", seat, "b", one) for seat, one in enumerate(won)])
+
+    assert even([outcome(True, False, False, False), outcome(True, True, False, False)]) == 3 / 8
 
 
 def test_the_gate_asks_for_the_whole_interval_and_no_faults() -> None:

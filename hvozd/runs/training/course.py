@@ -41,7 +41,7 @@ class Course(msgspec.Struct, frozen=True):
     """How many games the gate has."""
     gate_settings: dict[str, str] = {}
     budget: str = "40"
-    """Of a search at the gate, and in games to learn from."""
+    """Of a search at the gate."""
     hold: float = 0.0
     """How strongly factors are held at least: what tells the winner is not always what makes one."""
     fresh: bool = False
@@ -52,6 +52,10 @@ class Course(msgspec.Struct, frozen=True):
     """What is turned in trials; nothing named: all that can be."""
     prospects: bool = False
     """Learn how many points a position will still bring, instead of who wins."""
+    practice: int = 0
+    """So many generations only play and learn; those after them are put to the gate, too."""
+    quick: str = ""
+    """Of a search in games to learn from, if not the budget of the gate."""
 
 
 class Generation(msgspec.Struct):
@@ -93,8 +97,11 @@ class Run:
 
     def generations(self, most: int) -> Iterator[Generation]:
         """Until there are so many, or time is up."""
+        for number in range(1, self.course.practice + 1):
+            if self.learning(number) is None:
+                return
         while len(self.ladder.rungs) < most and not (self.way.until and time.time() > self.way.until):
-            rung = self.generation(len(self.ladder.rungs) + 1)
+            rung = self.generation(self.course.practice + len(self.ladder.rungs) + 1)
             if rung is None:
                 return
             self.ladder.rungs.append(rung)
@@ -103,7 +110,7 @@ class Run:
 
     def generation(self, number: int) -> Generation | None:
         """None: time was up before it was judged."""
-        trial = self.tried(number) if self.course.trials else self.fitted(number)
+        trial = self.learning(number)
         if trial is None:
             return None
         holder, held = self.best()
@@ -120,11 +127,22 @@ class Run:
             self.write("best.json", written(self.with_gate(trial, holder, verdict)))
         return Generation(number, verdict.passed, holder, verdict, loss, before)
 
+    def learning(self, number: int) -> Lesson | None:
+        """None: time was up before all was played."""
+        return self.tried(number) if self.course.trials else self.fitted(number)
+
+    def player(self, number: int) -> tuple[str, Lesson | None]:
+        """Who plays the games that a generation learns from: what was practised before it, or the best."""
+        before = self.folder / f"generation-{number - 1}.json"
+        if 1 < number <= self.course.practice + 1:
+            return before.stem, read(before.read_bytes(), before.name)
+        return self.best()
+
     def harvest(self, number: int) -> list[Story] | None:
         """The games of a generation, and of all before: every one says something."""
-        holder, held = self.best()
+        holder, held = self.player(number)
         first = held is None and number == 1
-        pupils = {} if first else {holder: (held, self.course.budget)}
+        pupils = {} if first else {holder: (held, self.course.quick or self.course.budget)}
         agent = self.course.agent if first else holder
         seed, settings = self.course.seed + number, self.course.settings
         plan = HarvestPlan(self.course.game, seed, settings, (agent,), pupils, self.course.prospects)

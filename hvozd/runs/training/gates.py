@@ -81,7 +81,13 @@ def judged(plan: GatePlan, found: Sequence[Outcome]) -> Verdict:
     newcomer = plan.match.agents[0]
     cell = standings.agents[newcomer]
     detail = {name: (one.won, one.games) for name, one in sorted(standings.by_name[newcomer].items())}
-    return Verdict(cell.won, cell.games, *cell.interval, cell.fair or 0.0, round(seconds, 1), faults, detail)
+    return Verdict(cell.won, cell.games, *cell.interval, even(found), round(seconds, 1), faults, detail)
+
+
+def even(found: Sequence[Outcome]) -> float:
+    """The share of wins of all seats: with more than one winner it is more than one in so many seats."""
+    entries = [entry for outcome in found for entry in outcome.entries]
+    return sum(entry.won for entry in entries) / max(1, len(entries))
 
 
 def alone(plan: GatePlan, found: Sequence[Outcome], seconds: float, faults: int) -> Verdict:

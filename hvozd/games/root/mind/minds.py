@@ -1,7 +1,8 @@
 """What a room knows of its own worth: its `mind.json` with weights and what is likely, its `mind.py` with features.
 
-`mind.py` may have FEATURES, by name, and CLOSER: for a kind of action, how likely one is that is looked at closer. COLUMNS and
-`fill` are its own part of the numbers of a position (`mind/features.py`): names with the most that is usual, and their bytes.
+`mind.py` may have FEATURES, by name, CLOSER: for a kind of action, how likely one is that is looked at closer, and GIFTS: for a
+kind of action, whether one is a blunder that no search should make. COLUMNS and `fill` are its own part of the numbers of a
+position (`mind/features.py`): names with the most that is usual, and their bytes.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,7 +21,8 @@ Feature: TypeAlias = Callable[[RootState, int, Any], float]
 """Of a position, a seat and its board."""
 Closer: TypeAlias = Callable[[RootState, int, Any, Any], float]
 """Of a position, a seat, an action and the table of what is likely: from 0 to 1."""
-
+Gift: TypeAlias = Callable[[RootState, int, Any], bool]
+"""Of a position, a seat and an action."""
 Fill: TypeAlias = Callable[[RootState, int, Any, int], bytes]
 """Of a position, a seat, its board and who looks: the bytes of its COLUMNS, only what that viewer may know."""
 
@@ -45,6 +47,7 @@ class Mind(NamedTuple):
     closer: Mapping[type[Action], Closer] = {}
     columns: tuple[tuple[str, int], ...] = ()
     fill: Fill | None = None
+    gifts: Mapping[type[Action], Gift] = {}
 
 
 def read_mind(folder: Path) -> MindFile:
@@ -57,7 +60,8 @@ def read_mind(folder: Path) -> MindFile:
 
 def mind_of(one: Faction) -> Mind:
     module = one.part("mind")
-    return Mind(read_mind(one.folder), getattr(module, "FEATURES", {}), getattr(module, "CLOSER", {}), *_numbers(module))
+    features, closer, gifts = (getattr(module, name, {}) for name in ("FEATURES", "CLOSER", "GIFTS"))
+    return Mind(read_mind(one.folder), features, closer, *_numbers(module), gifts)
 
 
 def _numbers(module: ModuleType | None) -> tuple[tuple[tuple[str, int], ...], Fill | None]:

@@ -12,7 +12,7 @@ from hvozd.core import Action, Game, Options, Rng
 from hvozd.core.errors import ComponentError
 from hvozd.games.root.components import CLEARINGS, GAME, MAP_CLEARINGS
 from hvozd.games.root.hooks import FACTIONS, Faction
-from hvozd.games.root.mind.minds import Feature, Mind, mind_of
+from hvozd.games.root.mind.minds import Feature, Gift, Mind, mind_of
 from hvozd.games.root.mind.policy import Likely
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.kit.evaluation import Evaluation, Row
@@ -89,9 +89,11 @@ class RootEvaluation(Evaluation):
         self.shared: list[list[float]] = []
         self.pieces: list[list[tuple[str, int, float]]] = []
         self.own: list[list[tuple[str, Feature, float]]] = []
+        self.gifts: dict[type[Action], Gift] = {}
         for one in FACTIONS:
             mind = mind_of(one)
             check(one, mind)
+            self.gifts |= mind.gifts
             row, features = mind.file.weights, mind.features
             self.shared.append([row.get(name, self.weights.shared[name]) for name in SHARED])
             self.pieces.append([(kind, i * CLEARINGS, row[kind]) for i, kind in enumerate(one.kinds) if kind in row])
@@ -99,6 +101,10 @@ class RootEvaluation(Evaluation):
 
     def likely(self, g: RootState, seat: int, options: Options, rng: Rng) -> Action:
         return self.policy.draw(g, seat, options, rng)
+
+    def gives_away(self, g: RootState, seat: int, action: Action) -> bool:
+        gift = self.gifts.get(type(action))
+        return gift is not None and gift(g, seat, action)
 
     def turn(self, g: RootState) -> int:
         return g.round * g.seats + g.turn

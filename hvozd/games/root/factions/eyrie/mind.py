@@ -6,10 +6,21 @@ from typing import Any
 
 from hvozd.core import Action
 from hvozd.games.root.components import BIRD, CLEARINGS, MAP_CLEARINGS, SUIT, SUITS
-from hvozd.games.root.factions.eyrie.decree import AddOrder, DecreeBattle, DecreeMove, EyrieBoard, execute
+from hvozd.games.root.factions.eyrie.decree import (
+    BATTLE,
+    MOVE,
+    VIZIERS,
+    AddOrder,
+    DecreeBattle,
+    DecreeMove,
+    EyrieBoard,
+    execute,
+    own,
+)
 from hvozd.games.root.hooks import faction
-from hvozd.games.root.mind.minds import Closer, Feature, read_mind
+from hvozd.games.root.mind.minds import Closer, Feature, Gift, read_mind
 from hvozd.games.root.mind.policy import Readiness, battle, march
+from hvozd.games.root.rules.move import adjacent
 from hvozd.games.root.state import PIECE_KINDS, RootState
 from hvozd.kit.features import counted, counts, hots, named
 
@@ -47,6 +58,23 @@ def order(g: RootState, seat: int, action: Any, table: Readiness) -> float:
     return 1.0 if suit == BIRD or execute(g, seat, action.column, suit) else UNFIT
 
 
+def nobody_to_fight(g: RootState, seat: int, action: AddOrder) -> bool:
+    """An order to battle in a suit where the moves ordered so far reach no foe. Who means to march there orders that first."""
+    if action.column != BATTLE:
+        return False
+    board, roosts, suit = own(g, seat), seat * PIECE_KINDS * CLEARINGS, SUIT[action.card]
+    moves = len(board.decree[MOVE]) + VIZIERS[board.leader].count(MOVE)
+    near = {c for c in MAP_CLEARINGS if g.warriors[seat * CLEARINGS + c] or g.pieces[roosts + c]}
+    for _ in range(moves):
+        near |= {other for c in near for other in adjacent(g, seat, c)}
+    return not any(suit in (BIRD, g.suits[c]) and foes(g, seat, c) for c in near)
+
+
+def foes(g: RootState, seat: int, clearing: int) -> bool:
+    places = [(other, other * CLEARINGS + clearing) for other in range(g.seats) if other != seat]
+    return any(g.strength[at] or g.tokens[at] or g.pawns[other] == clearing for other, at in places)
+
+
 FEATURES: dict[str, Feature] = {
     "income": roost_income,
     "orders": lambda g, seat, board: sum(map(len, board.decree)),
@@ -54,6 +82,7 @@ FEATURES: dict[str, Feature] = {
     "deposed": lambda g, seat, board: len(board.deposed),
 }
 CLOSER: dict[type[Action], Closer] = {DecreeBattle: battle, DecreeMove: march, AddOrder: order}
+GIFTS: dict[type[Action], Gift] = {AddOrder: nobody_to_fight}
 
 LEADERS = 4
 LEADER = hots(LEADERS)
