@@ -121,6 +121,12 @@ def harrow_far_apart() -> HarrowTable:
     return t.cubes(red=2).turn("protectors")
 
 
+def harrow_free_paths() -> HarrowTable:
+    """After the action: two hexes that cost nothing, and nothing to gain by walking to and fro between them."""
+    t = HarrowTable("chapter1").put("protectors", "e8", haints=3).put("family", "e2", haints=2).path("e8", "e9")
+    return t.cubes(red=2).turn("protectors").say("protectors", "flip legend", "finish")
+
+
 BLUNDERS: dict[str, tuple[Callable[[], Any], Callable[[str], bool]]] = {
     "root: the craft that wins is left": (root_wins_by_crafting, lambda said: not said.startswith("craft")),
     "root: one attacks six": (root_hopeless_battle, lambda said: said.startswith("battle")),
@@ -134,6 +140,7 @@ BLUNDERS: dict[str, tuple[Callable[[], Any], Callable[[str], bool]]] = {
     "crescent: a unit is given away": (crescent_hire_for_nothing, lambda said: said == "accept" or said.endswith("for 0")),
     "harrow: three do not attack one": (harrow_upper_hand, lambda said: said == "finish"),
     "harrow: the attack jar is flipped with nobody in reach": (harrow_far_apart, lambda said: said == "flip attack"),
+    "harrow: one walks away from the brambles for nothing": (harrow_free_paths, lambda said: said.startswith("step e8>e9")),
     "harrow: a flipped jar is not used": (lambda: harrow_far_apart().say("protectors", "flip wild"), lambda said: said == "stop"),
 }
 """By name: the position, and whether an answer is the blunder."""

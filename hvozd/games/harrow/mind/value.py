@@ -12,12 +12,13 @@ from pathlib import Path
 
 import msgspec
 
-from hvozd.core import Action, Options, Rng
+from hvozd.core import Action, Options, Rng, advance, apply
 from hvozd.games.harrow.components import NUMBERS
 from hvozd.games.harrow.hooks import rules_of
 from hvozd.games.harrow.maps import CENTRE, DISTANCE, HEXES
 from hvozd.games.harrow.mind.aims import FAR
 from hvozd.games.harrow.mind.policy import habit
+from hvozd.games.harrow.rules.abilities import FreeStep
 from hvozd.games.harrow.rules.objectives import owns
 from hvozd.games.harrow.rules.units import unit_hexes
 from hvozd.games.harrow.state import HarrowState
@@ -35,6 +36,7 @@ class Table(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=T
     weights: dict[str, float]
 
 
+SMALL = 1e-9
 TABLE = msgspec.json.decode(Path(__file__).with_name("value.json").read_bytes(), type=Table)
 
 
@@ -57,6 +59,15 @@ class HarrowEvaluation(Evaluation):
 
     def likely(self, g: HarrowState, seat: int, options: Options, rng: Rng) -> Action:
         return habit(g, options, rng)
+
+    def gives_away(self, g: HarrowState, seat: int, action: Action) -> bool:
+        """A free step that betters nothing: another one could follow, and another, to and fro without end."""
+        if not isinstance(action, FreeStep):
+            return False
+        after = g.clone()
+        apply(after, seat, action)
+        advance(after)
+        return self.chances(after)[seat] <= self.chances(g)[seat] + SMALL
 
 
 @cache
