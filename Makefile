@@ -85,8 +85,9 @@ test: setup chromium axe postgres ## all tests, those in a real browser and with
 test-extras: $(EXTRAS_READY) test-docs test-walks test-fast ## what needs the extras rl, data, ray and train, in a .venv-extras of its own; the site; long walks; the compiled form
 	HVOZD_EXTRAS=1 $(EXTRAS)/python -m pytest -n 2 tests/extras
 
-test-fast: fast ## the compiled form: the same numbers, lists, golden games, perft and records, and 500 checked games
-	HVOZD_PLAIN=0 $(BIN)/python -m pytest -n 2 tests/compiled tests/core tests/golden tests/records tests/numbers tests/root/test_golden.py tests/crescent/test_perft.py
+test-fast: fast ## the compiled form: the same numbers and lists, all tests of kernel, rules and records, and 500 checked games
+	HVOZD_PLAIN=0 $(BIN)/python -m pytest -n 2 --dist worksteal \
+	  tests/compiled tests/core tests/golden tests/records tests/numbers tests/root tests/crescent tests/defenders tests/harrow tests/clockwork
 	HVOZD_PLAIN=0 $(BIN)/hvozd sim all --games 125 --check --every 40 --jobs 2 --option rulings=any
 
 test-walks: setup chromium axe ## whole games by mouse, keyboard and plain list, and all lessons, in a real browser

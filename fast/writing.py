@@ -3,7 +3,7 @@
 import ast
 import re
 
-Types = dict[str, dict[str, str]]
+from fast.kinds import Types
 
 HOW = "# cython: language_level=3, annotation_typing=False"
 HEAD = """

@@ -52,4 +52,4 @@ def use() -> str:
     if not found:
         return "plain"
     sys.meta_path.insert(0, Finder(found))
-    return f"compiled: {', '.join(sorted(module.rpartition('.')[2] for module in found))}"
+    return f"compiled: {', '.join(sorted(module.removeprefix('hvozd.') for module in found))}"
