@@ -332,6 +332,18 @@ def test_the_mayor_spends_a_warrior() -> None:
     assert t.points(DD) == 1
 
 
+@pytest.mark.rule("RB-10.7.6", "K-X.3", "I-CARD-10")
+@pytest.mark.parametrize("rulings", [(), ("X-11",)])
+def test_the_mayor_takes_it_out_of_the_burrow_and_coffin_makers_keep_it(rulings: tuple[str, ...]) -> None:
+    """The Burrow belongs to the map: by either reading of the card the warrior was removed from it."""
+    t = Table("marquise", DD, deck="exiles")
+    t.g.rulings = rulings
+    t.crafted("marquise", "coffin_makers")
+    t.put(DD, "warriors", BURROW, 2)
+    use(t, "mayor")
+    assert (t.warriors(DD, BURROW), t.g.on_cards[t.seat(DD)], t.points(DD)) == (1, 1, 1)
+
+
 @pytest.mark.rule("RB-10.7.7", "RB-10.7.8", "RB-10.7.9")
 def test_the_lords_score() -> None:
     t = table()

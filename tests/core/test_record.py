@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hvozd.core import RecordError, Rng, Session
+from hvozd.core import RecordError, Rng, Session, find_game
 from hvozd.core.errors import NotARecord, RecordCut, RecordEdited, RecordVersion, UnknownName
 from hvozd.core.record import load, replay, state_hash
 
@@ -93,6 +93,16 @@ def test_adding_anything_is_refused(data: bytes) -> None:
 def test_noise_is_no_record(noise: bytes) -> None:
     with pytest.raises(NotARecord):
         load(noise)
+
+
+def test_a_record_has_as_many_lines_as_its_game_can_take(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside its actions it has a first line and a closing one."""
+    actions = data.count(b"\n") - 2
+    monkeypatch.setattr(type(find_game("highcard")), "longest", actions)
+    assert len(load(data).lines) == actions
+    monkeypatch.setattr(type(find_game("highcard")), "longest", actions - 1)
+    with pytest.raises(RecordEdited, match=f"no game of High Card takes more than {actions - 1} actions"):
+        load(data)
 
 
 def test_other_versions_are_refused(data: bytes) -> None:
