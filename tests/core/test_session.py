@@ -22,6 +22,7 @@ from hvozd.core import (
     find_game,
     play,
 )
+from hvozd.core.flow import answer_at_random
 
 
 @pytest.fixture
@@ -194,6 +195,18 @@ def test_the_other_seat_cannot_undo_for_me(session: Session) -> None:
     session.play("keep", winner)
     with pytest.raises(UndoRefused):
         session.undo(1 - winner)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_answered_at_random_is_carried_out(highcard: types.ModuleType, seed: int) -> None:
+    """The short way of long simulations gives the game that the open questions give, decision by decision."""
+    game, short, long = find_game("highcard"), Rng(seed), Rng(seed)
+    g, other = game.new({"seats": 3}, seed), game.new({"seats": 3}, seed)
+    while (now := advance(other)) is not None:
+        apply(other, now.seat, now.options(now.seat).sample(long))
+        assert answer_at_random(g, short)
+        assert g.data() == other.data()
+    assert not answer_at_random(g, short) and g.result == other.result is not None
 
 
 def positions(session: Session) -> Iterator[bytes]:
