@@ -58,7 +58,8 @@ def keep(found: dict[str, str]) -> None:
 @pytest.mark.parametrize("name", WORLDS)
 def test_everybody_gets_at_every_door_what_he_got(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: NOW)
-    monkeypatch.setattr(agents, "_makers", {"random": agents.RandomAgent})  # the lobby offers none that other tests have added
+    # other tests bring agents of their own, which the lobby would offer
+    monkeypatch.setattr(agents, "_makers", {"random": agents.RandomAgent})
     game, over = WORLDS[name]
     world = World(game, over=over)
 
