@@ -73,13 +73,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _install(course_run: "Run") -> None:
     """The best generation of this course becomes what the searching agents judge by."""
-    from hvozd.kit.learned import place_of
+    from hvozd.kit.learned import install, read
 
-    best, place = course_run.folder / "best.json", place_of(course_run.game)
+    best = course_run.folder / "best.json"
     if not best.exists():
         print("Nothing was kept, so nothing is installed.")
-    elif place is None:
+        return
+    place = install(course_run.game, read(best.read_bytes(), best.name))
+    if place is None:
         raise HvozdError(f"The game {course_run.game.name} is no package, so there is no place for what was learned.")
-    else:
-        place.write_bytes(best.read_bytes())
-        print(f"{best} is now {place}.")
+    print(f"{best} is now {place}; what is about a faction lies in its room.")

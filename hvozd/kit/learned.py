@@ -3,24 +3,29 @@
 A small file in the game's package, `mind/learned.json`, has for each faction (or character) and feature two factors: what the
 weight is multiplied by at the beginning of a game, and how much that changes until its end. `*` stands for whoever is not named.
 So a learned evaluation costs what the one set by hand costs, and a hint can still say which feature moved the chance. Beside
-them stand factors on how a search goes about it.
+them stand factors on how a search goes about it. What is about a faction that has a room lies there, in a `learned.json` too.
 """
 
 import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from hvozd.core import Game
 from hvozd.core.errors import ComponentError
+from hvozd.core.rooms import files
 from hvozd.kit.evaluation import Evaluation, Row
 from hvozd.kit.features import features_of
 from hvozd.kit.prospects import Prospects
 
 FILE = "learned.json"
+OF_FACTIONS = ("settings", "hold")
+"""What of the origin names factions."""
+SETTINGS = ", settings"
+T = TypeVar("T")
 ANYBODY = "*"
 START = "start"
 """The feature that everybody has one of: what it is worth to be this faction."""
@@ -127,11 +132,28 @@ class Learned(Evaluation):
         return first + change * phase + self.prospects[names[seat]].total(g, seat, self.base.rows(g, seat), phase)
 
 
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What of a lesson is about one faction: `learned.json` in its room."""
+
+    generation: int
+    start: tuple[float, float] = (0.0, 0.0)
+    factors: dict[str, tuple[float, float]] = {}
+    worth: dict[str, tuple[float, float]] = {}
+
+
 def read(data: bytes, path: str) -> Lesson:
+    return _decoded(data, path, Lesson)
+
+
+def _decoded(data: bytes, path: str, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(data, type=Lesson)
+        return msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as error:
         raise ComponentError(f"{path} does not fit: {error}.") from None
+
+
+def written(one: Lesson | Share) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(one, order="sorted"), indent=1) + b"\n"
 
 
 def place_of(game: Game) -> Path | None:
@@ -141,8 +163,58 @@ def place_of(game: Game) -> Path | None:
     return folder / FILE if folder is not None else None
 
 
+def split(lesson: Lesson, rooms: Sequence[str]) -> tuple[Lesson, dict[str, Share]]:
+    """A lesson without what is about the factions that have rooms, and that by room."""
+    named = [name for name in rooms if name in {*lesson.factors, *lesson.starts, *lesson.worth}]
+    shares = {
+        name: Share(
+            lesson.generation,
+            lesson.starts.get(name, (0.0, 0.0)),
+            lesson.factors.get(name, {}),
+            lesson.worth.get(name, {}),
+        )
+        for name in named
+    }
+    origin = {key: text.partition(SETTINGS)[0] for key, text in lesson.origin.items() if key not in OF_FACTIONS}
+
+    def rest(table: dict[str, Any]) -> dict[str, Any]:
+        return {name: row for name, row in table.items() if name not in shares}
+
+    left = (rest(lesson.factors), rest(lesson.starts), rest(lesson.worth))
+    return msgspec.structs.replace(lesson, origin=origin, factors=left[0], starts=left[1], worth=left[2]), shares
+
+
+def joined(lesson: Lesson, shares: dict[str, Share]) -> Lesson:
+    """The whole again. A room that learned with another generation says nothing."""
+    known = {name: share for name, share in shares.items() if share.generation == lesson.generation}
+    return msgspec.structs.replace(
+        lesson,
+        factors={**lesson.factors, **{name: share.factors for name, share in known.items() if share.factors}},
+        starts={**lesson.starts, **{name: share.start for name, share in known.items()}},
+        worth={**lesson.worth, **{name: share.worth for name, share in known.items() if share.worth}},
+    )
+
+
+def install(game: Game, lesson: Lesson) -> Path | None:
+    """Write a lesson into the game's package and its rooms, in place of any other; where the shared part is, or nowhere."""
+    place, folders = place_of(game), {one.folder.name: one.folder for one in game.rooms if one.folder is not None}
+    if place is not None:
+        shared, shares = split(lesson, list(folders))
+        for name, folder in folders.items():
+            (folder / FILE).unlink(missing_ok=True)
+            if name in shares:
+                (folder / FILE).write_bytes(written(shares[name]))
+        place.write_bytes(written(shared))
+    return place
+
+
 @cache
 def lesson_of(game: Game) -> Lesson | None:
     """What the game's package has learned, if anything."""
     path = place_of(game)
-    return read(path.read_bytes(), f"{FILE} of {game.name}") if path is not None and path.exists() else None
+    if path is None or not path.exists():
+        return None
+    shares = {
+        one.parent.name: _decoded(one.read_bytes(), f"{FILE} of {one.parent.name}", Share) for one in files(game.rooms, FILE)
+    }
+    return joined(read(path.read_bytes(), f"{FILE} of {game.name}"), shares)

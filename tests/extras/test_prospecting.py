@@ -9,8 +9,7 @@ from hvozd.agents.evaluate import evaluation_of
 from hvozd.core import find_game
 from hvozd.core.errors import HvozdError
 from hvozd.kit.features import features_of
-from hvozd.kit.learned import Learned, read
-from hvozd.runs.training.fitting import written
+from hvozd.kit.learned import Learned, read, written
 from hvozd.runs.training.harvest import HarvestPlan, Moment, Story, harvest
 from hvozd.runs.training.prospecting import LEADS, Prospector
 

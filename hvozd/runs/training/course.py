@@ -14,11 +14,11 @@ from hvozd.agents.evaluate import evaluation_of
 from hvozd.core import find_game
 from hvozd.core.errors import HvozdError
 from hvozd.kit.evaluation import Together
-from hvozd.kit.learned import Lesson, lesson_of, read
+from hvozd.kit.learned import Lesson, lesson_of, read, written
 from hvozd.runs.arena import Plan
 from hvozd.runs.executor import Way, execute
 from hvozd.runs.training.effects import moved
-from hvozd.runs.training.fitting import Fitter, lesson, written
+from hvozd.runs.training.fitting import Fitter, lesson
 from hvozd.runs.training.gates import UNSEEN, GatePlan, Verdict, judged, outcomes
 from hvozd.runs.training.harvest import HarvestPlan, Story, harvesting
 from hvozd.runs.training.prospecting import Prospector

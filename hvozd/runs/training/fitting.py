@@ -8,8 +8,6 @@ games that were not fitted.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from hvozd.core.errors import HvozdError
 from hvozd.kit.evaluation import Evaluation
 from hvozd.kit.learned import ANYBODY, Lesson
@@ -191,7 +189,3 @@ def keys_of(story: Story) -> set[tuple[str, str]]:
 def lesson(fit: Fit, game: str, rules: str, generation: int, origin: dict[str, str]) -> Lesson:
     told = {"loss": f"{fit.loss:.4f}", "loss by hand": f"{fit.before:.4f}", "hold": f"{fit.hold:g}"}
     return Lesson(game, rules, generation, {**origin, **told}, fit.lesson_factors, fit.starts)
-
-
-def written(one: Lesson) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(one, order="sorted"), indent=1) + b"\n"
