@@ -14,11 +14,6 @@ from hvozd.kit.learned import FILE, Lesson, Share, install, joined, lesson_of, p
 GAME = find_game("root")
 GATE = "5 of 8; budget 40"
 ORIGIN = {"games": "8", "hold": "cats:3", "settings": "factions=cats,dogs", "gate": f"{GATE}, settings factions=cats,dogs"}
-    "games": "8",
-    "hold": "cats:3",
-    "settings": "factions=cats,dogs",
-    "gate": "5 of 8; budget 40, settings factions=cats,dogs",
-}
 WHOLE = Lesson(
     "root",
     "2",
@@ -54,9 +49,7 @@ def test_a_room_that_is_gone_or_learned_another_time_says_nothing() -> None:
     assert set(joined(shared, later).starts) == {"cats"}
 
 
-def test_what_is_installed_takes_the_place_of_all_before(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_installed_takes_the_place_of_all_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rooms = [msgspec.structs.replace(one, folder=tmp_path / one.folder.name) for one in GAME.rooms if one.folder is not None]
     for one in rooms:
         assert one.folder is not None
