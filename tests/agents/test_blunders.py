@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from hvozd.agents import Place, find_agent
-from hvozd.core import Rng
+from hvozd.agents.evaluate import evaluation_of
+from hvozd.core import Action, Rng
 from tests.crescent.table import Table as CrescentTable
 from tests.defenders.table import Table as DefendersTable
 from tests.defenders.test_end import last_camp
@@ -161,3 +162,19 @@ def test_the_blunder_could_be_made(name: str) -> None:
     now = t.session.decision
     offered = [blunder(t.session.game.write(t.g, action)) for action in now.options(now.seat)]
     assert any(offered) and not all(offered)
+
+
+def test_a_battle_may_be_ordered_where_the_moves_ordered_reach_a_foe() -> None:
+    """One move, the vizier's, ends beside the foe and two reach it: with another march ordered that battle may be, too."""
+    t = root_unmet_orders()
+    now = t.session.decision
+    assert now is not None
+    judge, orders = evaluation_of(t.session.game), list(now.options(now.seat))
+
+    def order(said: str) -> Action:
+        return next(one for one in orders if t.session.game.write(t.g, one) == said)
+
+    fox, rabbit = order("add fox_anvil to battle"), order("add rabbit_root_tea to battle")
+    assert judge.gives_away(t.g, now.seat, fox) and judge.gives_away(t.g, now.seat, rabbit)
+    t.say("add mouse_root_tea to move")
+    assert judge.gives_away(t.g, now.seat, fox) and not judge.gives_away(t.g, now.seat, rabbit)
