@@ -93,6 +93,7 @@ def test_it_sees_no_more_than_its_seat(game: str, who: str, seat: int) -> None:
         for path in ("view", "options", "stream"):
             one, two = await truth.said(path), await other.said(path)
             assert one == two and one.status == 200, path
+        assert one.body.startswith(b": here") and b"\n\ndata: {" in one.body, "the stream tells at once where the game is"
         asked = json.loads((await truth.said("options")).body)
         assert asked["asked"] == (seat == 0) and bool(asked["options"]) == (seat == 0)
         assert json.loads((await truth.said("view")).body)["seat"] == seat

@@ -112,3 +112,10 @@ def test_the_rule_of_silence_closes_the_talk_of_the_table(come: Come) -> None:
             assert not eve.client.get(f"/t/{ann.id}/talk").json()["silent"]
             assert quiet == (now.name == "ChooseDefender")
         table.play(table.session.game.write(table.session.state, now.options(now.seat).sample(rng)), now.seat, now.number)
+
+
+def test_talk_is_asked_for_from_any_line_that_there_can_be(come: Come) -> None:
+    ann, _, _ = sat(come)
+    assert say(ann, "Hello") == 200
+    assert heard(ann, 2**31 - 1) == []
+    assert ann.client.get(f"/t/{ann.id}/talk?after={2**31}").status_code == 400
