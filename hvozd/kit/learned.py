@@ -177,7 +177,7 @@ def split(lesson: Lesson, rooms: Sequence[str]) -> tuple[Lesson, dict[str, Share
     }
     origin = {key: text.partition(SETTINGS)[0] for key, text in lesson.origin.items() if key not in OF_FACTIONS}
 
-    def rest(table: dict[str, Any]) -> dict[str, Any]:
+    def rest(table: dict[str, T]) -> dict[str, T]:
         return {name: row for name, row in table.items() if name not in shares}
 
     left = (rest(lesson.factors), rest(lesson.starts), rest(lesson.worth))
